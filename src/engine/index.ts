@@ -1,0 +1,8 @@
+/** The engine's front door: every game by its id. */
+import type { Rules } from './core/rules';
+
+/** The registered games, in the order the menu shows them. */
+export const GAMES: readonly Rules[] = [];
+
+/** The rules of a game, or undefined when no such game is registered. */
+export const rulesOf = (game: string): Rules | undefined => GAMES.find((rules) => rules.game === game);

@@ -1,0 +1,107 @@
+/**
+ * The table's host as the scenes see it, and the players as the host sees them. Local now; an online room is a second
+ * implementation of `Host` later, and scenes cannot tell which one they hold.
+ */
+import type { Dice } from '#engine/core/dice';
+import type { Refused } from '#engine/core/match';
+import type { Kind, Stamped } from '#engine/core/rules';
+import type { Seen, Watcher } from '#engine/core/secrets';
+import type { Millis, Result, Seat } from '#engine/core/words';
+import type { Sitting } from '#storage/types';
+
+/** A refusal that others may see, such as a late slap; never saved. */
+export interface Notice<K extends Kind> {
+  readonly seat: Seat;
+  readonly at: Millis;
+  readonly why: Refused<K>;
+}
+
+export interface News<K extends Kind> {
+  readonly at: Millis;
+  /** Events since the last news. */
+  readonly events: readonly Stamped<Seen<K['event']>>[];
+  readonly notices: readonly Notice<K>[];
+  /** The view after all of them; `legal(view, seat, at)` says what may be done. */
+  readonly view: K['view'];
+  /** Whether the game waits for this watcher. */
+  readonly awaited: boolean;
+  /** Events so far: names this moment. */
+  readonly heard: number;
+}
+
+/** One event and the table right after it: what the picture plays one by one. */
+export interface Frame<K extends Kind> {
+  readonly event: Stamped<Seen<K['event']>>;
+  readonly view: K['view'];
+}
+
+/** News for a screen: the same, with the table after each event. */
+export interface Report<K extends Kind> extends News<K> {
+  readonly frames: readonly Frame<K>[];
+}
+
+export interface Intent<K extends Kind> {
+  readonly action: K['action'];
+  /** When it should happen: a human's press, or a computer's planned moment. */
+  readonly at: Millis;
+  /** The moment it was formed at; a newer intent of the seat replaces it. */
+  readonly heard: number;
+}
+
+/** Human and computer look the same to the referee. */
+export interface Player<K extends Kind> {
+  readonly seat: Seat;
+  hear(news: News<K>): void;
+  onIntent(tell: (intent: Intent<K>) => void): void;
+  leave(): void;
+}
+
+/** Pure choice from what a seat has seen; the worker is only its transport. */
+export interface Brain<K extends Kind, M> {
+  readonly blank: M;
+  remember(memory: M, event: Stamped<Seen<K['event']>>): M;
+  choose(memory: M, news: News<K>, dice: Dice): Intent<K> | undefined;
+}
+
+/** How saving stands: shown as it is, never ahead of the disk. */
+export type SaveState =
+  | { readonly type: 'saved'; readonly at: string }
+  | { readonly type: 'saving' }
+  | { readonly type: 'failed'; readonly why: string };
+
+export type AskedFault<K extends Kind> = Refused<K> | 'paused';
+
+/** All that a table scene holds. */
+export interface Host<K extends Kind = Kind> {
+  readonly game: string;
+  readonly sitting: Sitting<K>;
+  /** Seats that play at this screen. */
+  readonly humans: readonly Seat[];
+  /**
+   * Starts reporting what `who` sees. The first report comes at once with no frames and the table as it stands. Answers
+   * with what ends it.
+   */
+  watch(who: Watcher, hear: (report: Report<K>) => void): () => void;
+  /** A human's press; `at` is match time, see `now`. A refusal changes nothing and comes back as the answer. */
+  press(seat: Seat, action: K['action'], at: Millis): Result<true, AskedFault<K>>;
+  /** Would this go through, and if not, why? */
+  ask(seat: Seat, action: K['action']): Promise<Result<true, AskedFault<K>>>;
+  /** The seats the game waits for now. */
+  awaiting(): readonly Seat[];
+  /** Match time now. */
+  now(): Millis;
+  /** The picture has reached this moment: in a turns game the clock may run and computers may move. */
+  caughtUp(heard: number): void;
+  /** Menu, hidden tab, watching: computers wait and presses answer 'paused'. */
+  pause(): void;
+  resume(): void;
+  readonly paused: boolean;
+  /** While paused: lets exactly one computer move through. */
+  step(): void;
+  /** The pause before each computer move, in milliseconds, from now on (pace Instant makes it 0). */
+  setDelay(delay: Millis): void;
+  /** Tells how saving stands, now and at each change. Answers with what ends it. */
+  onSave(tell: (state: SaveState) => void): () => void;
+  /** Ends the players and the timers; the record stays saved. Settles when the last save is down. */
+  leave(): Promise<void>;
+}

@@ -1,0 +1,37 @@
+/**
+ * Every word a player reads goes through a `Message`: a key of the language's table and the values it names.
+ *
+ * A card or a player's name inside a text is a mark (`⟦7C⟧`, `⟪Aino⟫`), so that a panel can draw suits as pictures and
+ * names in bold, and a screen reader can hear "seven of clubs". `pieces` cuts a text at its marks.
+ */
+import { type CardId, readCard } from '#engine/cards/cards';
+
+export interface Message {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A text cut at its marks: plain words, a card, or words to stress. */
+export type Piece =
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'strong'; readonly words: string };
+
+export const markCard = (card: CardId): string => `⟦${card}⟧`;
+export const markCards = (cards: readonly CardId[], joiner: string): string => cards.map(markCard).join(joiner);
+export const markStrong = (words: string): string => `⟪${withoutMarks(words)}⟫`;
+
+/** What a player typed, without the brackets that marks are made of. */
+export const withoutMarks = (words: string): string => words.replace(/[⟦⟧⟪⟫]/g, '');
+
+/** Cuts a text at its marks, in reading order. A mark that names no card stays words. */
+export function pieces(text: string): readonly Piece[] {
+  return text
+    .split(/(⟦[^⟧]*⟧|⟪[^⟫]*⟫)/)
+    .filter((part) => part !== '')
+    .map((part): Piece => {
+      if (part.startsWith('⟪')) return { kind: 'strong', words: part.slice(1, -1) };
+      const card = part.startsWith('⟦') ? readCard(part.slice(1, -1)) : undefined;
+      return card === undefined ? { kind: 'words', words: part } : { kind: 'card', card };
+    });
+}
