@@ -82,6 +82,8 @@ export interface Host<K extends Kind = Kind> {
    * with what ends it.
    */
   watch(who: Watcher, hear: (report: Report<K>) => void): () => void;
+  /** Every event so far as `who` may see it: for the log of a resumed match, results and reviews. */
+  history(who: Watcher): readonly Stamped<Seen<K['event']>>[];
   /** A human's press; `at` is match time, see `now`. A refusal changes nothing and comes back as the answer. */
   press(seat: Seat, action: K['action'], at: Millis): Result<true, AskedFault<K>>;
   /** Would this go through, and if not, why? */

@@ -1,0 +1,41 @@
+/** What every screen is handed, and where it can send the player. */
+import type { TemplateResult } from 'lit';
+import type { Audio } from '#audio/audio';
+import type { House } from '#play/house';
+import type { Host } from '#play/types';
+
+/** Where the player can be. */
+export type Route =
+  | { readonly name: 'menu' }
+  | { readonly name: 'setup'; readonly game: string }
+  | { readonly name: 'table'; readonly host: Host }
+  | { readonly name: 'results'; readonly host: Host }
+  | { readonly name: 'saves' }
+  | { readonly name: 'settings' };
+
+export interface App {
+  readonly house: House;
+  readonly audio: Audio;
+  go(route: Route): void;
+}
+
+/** A key that went down outside text fields: `code` is the key's place ('KeyA', 'Enter'), free of layout. */
+export interface KeyPress {
+  readonly code: string;
+  readonly repeat: boolean;
+}
+
+export type Felt = 'cassino' | 'ratscrew' | 'slapjack' | 'tongits' | 'ohheaven' | 'menu';
+
+/** A screen that is HTML alone: a felt behind it, a template, keys. A Phaser scene carries its life. */
+export interface Screen {
+  readonly felt: Felt;
+  template(): TemplateResult;
+  /** Answers true when the key was used. */
+  key(press: KeyPress): boolean;
+  /** The player has left. */
+  close(): void;
+}
+
+/** Opens a screen for its route. Call `redraw` after any change that the template shows. */
+export type OpenScreen<R extends Route> = (app: App, route: R, redraw: () => void) => Screen;

@@ -1,0 +1,23 @@
+/** Cards in words. */
+export const CARDS = {
+  'card.name': '{{rank}} of {{suit}}',
+  'card.joker': 'joker',
+  'card.back': 'face-down card',
+  'rank.A': 'ace',
+  'rank.2': 'two',
+  'rank.3': 'three',
+  'rank.4': 'four',
+  'rank.5': 'five',
+  'rank.6': 'six',
+  'rank.7': 'seven',
+  'rank.8': 'eight',
+  'rank.9': 'nine',
+  'rank.T': 'ten',
+  'rank.J': 'jack',
+  'rank.Q': 'queen',
+  'rank.K': 'king',
+  'suit.C': 'clubs',
+  'suit.D': 'diamonds',
+  'suit.H': 'hearts',
+  'suit.S': 'spades',
+} as const;

@@ -1,0 +1,7 @@
+/** The English table, put together from its parts. */
+import { CARDS } from './cards';
+import { SCORES } from './scores';
+import { SCREENS } from './screens';
+import { TABLE } from './table';
+
+export const EN = { ...CARDS, ...SCREENS, ...SCORES, ...TABLE } as const;

@@ -1,0 +1,2 @@
+/** Score sheets: the scoreboard, the end of a deal, the results. */
+export const SCORES = {} as const;

@@ -1,0 +1,2 @@
+/** The table: bars, prompts, log, notices. */
+export const TABLE = {} as const;
