@@ -1,2 +1,6 @@
 /** Menu, set-up, saved games, settings and results. */
-export const SCREENS = {} as const;
+export const SCREENS = {
+  'kit.back': 'Back',
+  'kit.less': '{{label}}, less',
+  'kit.more': '{{label}}, more',
+} as const;
