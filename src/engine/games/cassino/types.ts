@@ -14,6 +14,8 @@ export type Item = (typeof ITEMS)[number];
 export type CassinoPhase =
   | { readonly type: 'dealing' }
   | { readonly type: 'playing'; readonly seat: Seat }
+  /** The seat has played; what follows by itself (drawing, a refill, the next turn, the score) is still to come. */
+  | { readonly type: 'played'; readonly seat: Seat }
   | { readonly type: 'over' };
 
 /** What one seat shows for a deal: counts are of cards in its pile. */
