@@ -1,22 +1,26 @@
 /** Card pictures in HTML, cut from the same atlases as the table's sprites. */
 import './cards.css';
 import { html, type TemplateResult } from 'lit';
-import { PACK } from '#engine/cards/cards';
-import { sheetUrl } from '#scenes/stage/art';
-import { BACKS, CELL, cornerOf, extentOf, type PackFace, type Sheet, type Size, type Step } from '#scenes/stage/sheets';
+import { atlasOf, backCell, cellOf, stepFor } from '#scenes/stage/art';
+import { CELL, cornerOf, extentOf, type PackFace, type Sheet, type Size } from '#scenes/stage/sheets';
 
 /** The full face, or the small one with a large index and one suit. */
 export type FaceStyle = Size;
 
 /** A face-up card, `width` rem wide. Decoration: whoever shows it names it in words. */
 export function cardFace(face: PackFace, width: number, style: FaceStyle = 'full'): TemplateResult {
-  const sheets = style === 'full' ? (['faces', 'faces4'] as const) : (['faces-small', 'faces-small4'] as const);
-  return cut({ cell: PACK.indexOf(face), width, sheets });
+  const [two, four] = [
+    cellOf(face, { deck: 'two-colour', size: style }),
+    cellOf(face, { deck: 'four-colour', size: style }),
+  ];
+  return cut({ cell: two.frame, width, sheets: [two.sheet, four.sheet] });
 }
 
 /** A card lying face down. */
-export const cardBack = (width: number, style: FaceStyle = 'full'): TemplateResult =>
-  cut({ cell: BACKS.indexOf(style), width, sheets: ['backs', 'backs'] });
+export function cardBack(width: number, style: FaceStyle = 'full'): TemplateResult {
+  const { sheet, frame } = backCell(style);
+  return cut({ cell: frame, width, sheets: [sheet, sheet] });
+}
 
 /** A few cards fanned around their middle, `width` rem each; `spread` is the turn between two, in degrees. */
 export function fan(faces: readonly PackFace[], width: number, spread: number): TemplateResult {
@@ -41,20 +45,18 @@ function cut(parts: { cell: number; width: number; sheets: readonly [Sheet, Shee
   const scale = width / CELL.width;
   const corner = cornerOf(cell, 1);
   const whole = extentOf(sheets[0], 1);
-  const step = stepFor(width);
+  const step = stepFor(devicePixels(width));
   return html`<span
     class="card-face"
     aria-hidden="true"
     style="--w:${width}rem;--x:${-corner.x * scale}rem;--y:${-corner.y * scale}rem;--sheet:${whole.width * scale}rem ${
       whole.height * scale
-    }rem;--two:url('${sheetUrl(sheets[0], step)}');--four:url('${sheetUrl(sheets[1], step)}')"
+    }rem;--two:url('${atlasOf(sheets[0], step).url}');--four:url('${atlasOf(sheets[1], step).url}')"
   ></span>`;
 }
 
-/** The smallest drawing of the atlas that is at least as sharp as the screen at this width. */
-function stepFor(width: number): Step {
+/** The width of a card in device pixels, from rem. */
+function devicePixels(width: number): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const pixels = width * rem * window.devicePixelRatio;
-  if (pixels <= CELL.width) return 1;
-  return pixels <= 2 * CELL.width ? 2 : 3;
+  return width * rem * window.devicePixelRatio;
 }

@@ -14,7 +14,7 @@ export function pageHead(parts: {
   readonly actions: TemplateResult | typeof nothing;
 }): TemplateResult {
   return html`<header class="page-head">
-    ${roundButton({ label: words('kit.back'), icon: 'chevL', press: parts.back })}
+    ${roundButton({ label: words('kit.back'), icon: 'back', press: parts.back })}
     <div class="page-words">
       <h1 class="page-title">${parts.title}</h1>
       <p class="page-sentence">${rich(parts.sentence)}</p>

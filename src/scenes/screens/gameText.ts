@@ -1,0 +1,30 @@
+/** What a game, its options and its levels are called. A text that nobody wrote yet falls back to the key, made readable. */
+import { say } from '#text/say';
+
+/** 'targetScore' becomes 'Target score'. */
+export function readable(key: string): string {
+  const spaced = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+const textOr = (key: string, instead: string): string => {
+  const text = say({ key, values: {} });
+  return text === key ? instead : text;
+};
+
+export const gameName = (game: string): string => textOr(`game.${game}.name`, readable(game));
+/** One or two short sentences for the menu's tile. */
+export const gameLine = (game: string): string => textOr(`game.${game}.line`, '');
+/** One sentence for the head of the set-up. */
+export const gameSentence = (game: string): string => textOr(`game.${game}.sentence`, gameLine(game));
+/** About how long a match takes: '20 min'. */
+export const gameLength = (game: string): string => textOr(`game.${game}.length`, '');
+
+export const optionTitle = (game: string, key: string): string => textOr(`option.${game}.${key}`, readable(key));
+export const optionNote = (game: string, key: string): string => textOr(`option.${game}.${key}.note`, '');
+export const optionChoice = (game: string, key: string, value: string): string =>
+  textOr(`option.${game}.${key}.${value}`, readable(value));
+
+export const levelName = (level: string): string => textOr(`level.${level}`, readable(level));
+/** One line on how a level plays this game. */
+export const levelNote = (game: string, level: string): string => textOr(`level.${game}.${level}`, '');
