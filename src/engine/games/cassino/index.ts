@@ -1,6 +1,6 @@
 /** Cassino for whoever sits outside its folder: the rules, the words, and the pure questions a screen may ask. */
 export { CASSINO_OPTIONS, type CassinoConfig, type CassinoTable } from './config';
-export { canTake, groupsFor } from './legal';
+export { canTake, groupsFor, sweepScores } from './legal';
 export { cassino } from './rules';
 export { awardsNow, POINT, tallyPiles } from './scoring';
 export * from './types';

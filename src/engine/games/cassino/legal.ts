@@ -30,6 +30,17 @@ export function* legal(view: CassinoView, seat: Seat): Generator<CassinoAction> 
 export const canTake = (card: CardId, table: readonly CardId[]): boolean =>
   partOfAGroup(table.map(tableValue), handValue(card)).includes(true);
 
+/** A table that one play would empty, and how many cards are still to be played in the deal, that one included. */
+export interface Emptying extends Pick<CassinoState, 'config' | 'table' | 'sweepsFrozen'> {
+  readonly cardsToPlay: number;
+}
+
+/** Whether a take of the whole table would score a sweep under the options. */
+export function sweepScores({ config, table, sweepsFrozen, cardsToPlay }: Emptying): boolean {
+  if (sweepsFrozen || table.length < config.sweepMinCards) return false;
+  return config.sweepLastPlay || cardsToPlay > 1;
+}
+
 /** One way of cutting the cards into groups of the hand card's value, or undefined when there is none. */
 export function groupsFor(card: CardId, taken: readonly CardId[]): readonly (readonly CardId[])[] | undefined {
   const groups = cutIntoGroups(taken.map(tableValue), handValue(card));

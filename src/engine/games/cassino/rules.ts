@@ -18,7 +18,7 @@ import { fail, never, ok, type Result, type Seat, seat, seatsOf } from '#engine/
 import { CASSINO_OPTIONS, type CassinoConfig } from './config';
 import { dealEvents, drawEvents, nextWithCards, refillEvents } from './dealing';
 import { apply, emptyTable } from './evolve';
-import { judge, legal } from './legal';
+import { judge, legal, sweepScores } from './legal';
 import { addAwards, outcomeOf, scoreDeal, winners } from './scoring';
 import type { CassinoEvent, CassinoKind, CassinoRefusal, CassinoState } from './types';
 import { resample, view } from './view';
@@ -113,14 +113,8 @@ function decide(
   if (!judged.ok) return fail(judged.fault);
   const play = judged.value;
   if (play.type === 'layDown') return ok([{ type: 'laidDown', seat: player, card: play.card }]);
-  const sweep = isScoringSweep(state, player, play.groups.flat().length);
+  const sweep =
+    play.groups.flat().length === state.table.length &&
+    sweepScores({ ...state, cardsToPlay: state.stock.length + state.hands.flat().length });
   return ok([{ type: 'captured', seat: player, card: play.card, groups: play.groups, sweep }]);
 }
-
-function isScoringSweep(state: CassinoState, player: Seat, taken: number): boolean {
-  if (taken < state.table.length || taken < state.config.sweepMinCards || state.sweepsFrozen) return false;
-  return state.config.sweepLastPlay || !isLastPlay(state, player);
-}
-
-const isLastPlay = (state: CassinoState, player: Seat): boolean =>
-  state.stock.length === 0 && state.hands.every((hand, holder) => hand.length === (holder === player ? 1 : 0));

@@ -62,6 +62,17 @@ export function partOfAGroup(values: readonly number[], sum: number): readonly b
   return values.map((value) => usable.has(value));
 }
 
+/** Every kind of single group these values hold, each once, as rising indices: the first cards of each value stand for it. */
+export function singleGroups(values: readonly number[], sum: number): readonly (readonly number[])[] {
+  const counts = countsOf(values);
+  const places = indicesByValue(values);
+  return groupKinds(sum)
+    .all.filter((group) => fits(group, counts))
+    .map((group) =>
+      group.parts.flatMap(({ value, count }) => places[value]?.slice(0, count) ?? []).sort((a, b) => a - b),
+    );
+}
+
 /** The highest value at or below `top` of which a card is left; 0 when none is. */
 export function highest(counts: Counts, top: number): number {
   let value = top;
