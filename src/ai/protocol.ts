@@ -1,6 +1,29 @@
 /** What the page and the worker say to each other, and which levels there are. No brain is imported here. */
+import type { Kind } from '#engine/core/rules';
+import type { Intent, News } from '#play/types';
 
 /** Levels of computer players by game, weakest first; what set-up offers and saves name. */
 export const LEVELS: Readonly<Record<string, readonly string[]>> = {
   cassino: ['easy', 'steady'],
 };
+
+/**
+ * All a computer player needs for one answer. Nothing is remembered between two questions, so a worker can be lost and
+ * replaced at any time, and a resumed match asks the very same question again.
+ */
+export interface Question {
+  readonly game: string;
+  readonly level: string;
+  /** What the seat sees; `events` are all it has seen since the match began. */
+  readonly news: News<Kind>;
+  /** Seeds the brain's dice; it does not lead back to the seed of the match. */
+  readonly seed: number;
+}
+
+/** What the seat does, or 'pass' when it has nothing to say. */
+export type Answer = Intent<Kind> | 'pass';
+
+/** The worker's door. Rejects when there is no such level or its brain throws: both are bugs of ours. */
+export interface Mind {
+  think(question: Question): Promise<Answer>;
+}

@@ -4,10 +4,10 @@
  */
 import type { Dice } from '#engine/core/dice';
 import type { Refused } from '#engine/core/match';
-import type { Kind, Stamped } from '#engine/core/rules';
+import type { Kind, Outcome, Stamped } from '#engine/core/rules';
 import type { Seen, Watcher } from '#engine/core/secrets';
 import type { Millis, Result, Seat } from '#engine/core/words';
-import type { Sitting } from '#storage/types';
+import type { Sitting, StorageFault } from '#storage/types';
 
 /** A refusal that others may see, such as a late slap; never saved. */
 export interface Notice<K extends Kind> {
@@ -17,8 +17,9 @@ export interface Notice<K extends Kind> {
 }
 
 export interface News<K extends Kind> {
+  /** Match time of the last thing that happened. */
   readonly at: Millis;
-  /** Events since the last news. */
+  /** Events since the last news; in what a brain is asked, all since the match began. */
   readonly events: readonly Stamped<Seen<K['event']>>[];
   readonly notices: readonly Notice<K>[];
   /** The view after all of them; `legal(view, seat, at)` says what may be done. */
@@ -35,8 +36,9 @@ export interface Frame<K extends Kind> {
   readonly view: K['view'];
 }
 
-/** News for a screen: the same, with the table after each event. */
+/** News for a screen: the same, with the table before the first event and after each. */
 export interface Report<K extends Kind> extends News<K> {
+  readonly before: K['view'];
   readonly frames: readonly Frame<K>[];
 }
 
@@ -56,7 +58,10 @@ export interface Player<K extends Kind> {
   leave(): void;
 }
 
-/** Pure choice from what a seat has seen; the worker is only its transport. */
+/**
+ * Pure choice from what a seat has seen; the worker is only its transport. `remember` has been called for every event of
+ * the news before `choose`; a turns game needs an answer from whoever is awaited.
+ */
 export interface Brain<K extends Kind, M> {
   readonly blank: M;
   remember(memory: M, event: Stamped<Seen<K['event']>>): M;
@@ -67,9 +72,10 @@ export interface Brain<K extends Kind, M> {
 export type SaveState =
   | { readonly type: 'saved'; readonly at: string }
   | { readonly type: 'saving' }
-  | { readonly type: 'failed'; readonly why: string };
+  | { readonly type: 'failed'; readonly why: StorageFault['type'] };
 
-export type AskedFault<K extends Kind> = Refused<K> | 'paused';
+/** Why a press did not go through: the game's own refusal, a waiting table, or a seat that is not played here. */
+export type AskedFault<K extends Kind> = Refused<K> | 'paused' | 'notYourSeat';
 
 /** All that a table scene holds. */
 export interface Host<K extends Kind = Kind> {
@@ -78,27 +84,30 @@ export interface Host<K extends Kind = Kind> {
   /** Seats that play at this screen. */
   readonly humans: readonly Seat[];
   /**
-   * Starts reporting what `who` sees. The first report comes at once with no frames and the table as it stands. Answers
-   * with what ends it.
+   * Starts reporting what `who`, a human's seat or the spectator, sees. The first report comes before `watch` answers: its
+   * frames are what the picture has not caught up with yet, so the deal of a new match and nothing of a resumed one.
+   * Answers with what ends it. While nobody watches, the match clock stands still and computers wait.
    */
   watch(who: Watcher, hear: (report: Report<K>) => void): () => void;
   /** Every event so far as `who` may see it: for the log of a resumed match, results and reviews. */
   history(who: Watcher): readonly Stamped<Seen<K['event']>>[];
-  /** A human's press; `at` is match time, see `now`. A refusal changes nothing and comes back as the answer. */
+  /** A human's press at match time `at`, see `now`. A refusal changes nothing and comes back as the answer. */
   press(seat: Seat, action: K['action'], at: Millis): Result<true, AskedFault<K>>;
   /** Would this go through, and if not, why? */
   ask(seat: Seat, action: K['action']): Promise<Result<true, AskedFault<K>>>;
   /** The seats the game waits for now. */
   awaiting(): readonly Seat[];
+  /** The final standings, or undefined while the match goes on. */
+  outcome(): Outcome | undefined;
   /** Match time now. */
   now(): Millis;
   /** The picture has reached this moment: in a turns game the clock may run and computers may move. */
   caughtUp(heard: number): void;
-  /** Menu, hidden tab, watching: computers wait and presses answer 'paused'. */
+  /** Menu, hidden tab, watching: computers wait and presses answer 'paused'. One switch, not a count. */
   pause(): void;
   resume(): void;
   readonly paused: boolean;
-  /** While paused: lets exactly one computer move through. */
+  /** While paused: lets exactly one computer move through, as soon as it is thought out. Nothing when none is awaited. */
   step(): void;
   /** The pause before each computer move, in milliseconds, from now on (pace Instant makes it 0). */
   setDelay(delay: Millis): void;

@@ -3,12 +3,16 @@ import type { MatchRecord } from '#engine/core/match';
 import type { Kind } from '#engine/core/rules';
 import type { Result } from '#engine/core/words';
 
-/** A shelf of keyed JSON values; the real one is localforage, tests and private windows use memory. */
+/**
+ * A shelf of keyed JSON values; the real one is localforage, tests and private windows use memory. No promise rejects, and
+ * what comes back is a copy.
+ */
 export interface Shelf {
-  get(key: string): Promise<unknown>;
+  /** The value, or null when there is none. */
+  get(key: string): Promise<Result<unknown, StorageFault>>;
   set(key: string, value: unknown): Promise<Result<true, StorageFault>>;
   remove(key: string): Promise<Result<true, StorageFault>>;
-  keys(): Promise<readonly string[]>;
+  keys(): Promise<Result<readonly string[], StorageFault>>;
 }
 
 /** Why something could not be kept or read. */
@@ -24,7 +28,7 @@ export interface Chair {
 }
 
 /** Values of the options of scope 'table', such as `computerDelayMs`. */
-export type TableOptions = Readonly<Record<string, number | string | boolean>>;
+export type TableOptions = Readonly<Record<string, number | string | boolean | readonly number[]>>;
 
 /** What is kept of a match. `play/` makes it; no engine code sees it. */
 export interface Sitting<K extends Kind = Kind> {
@@ -36,4 +40,119 @@ export interface Sitting<K extends Kind = Kind> {
   readonly chairs: readonly Chair[];
   readonly table: TableOptions;
   readonly record: MatchRecord<K>;
+}
+
+export type Progress = 'running' | 'finished';
+
+/** Who keeps a record: the house by itself, one for each sitting, or the player under a name. */
+export type Kept = { readonly by: 'itself' } | { readonly by: 'player'; readonly name: string };
+
+/** A saved sitting as a list shows it. */
+export interface Summary {
+  readonly type: 'sitting';
+  readonly id: string;
+  readonly game: string;
+  readonly kept: Kept;
+  readonly progress: Progress;
+  /** Wall time, ISO 8601. */
+  readonly begunAt: string;
+  /** Wall time, ISO 8601. */
+  readonly savedAt: string;
+  readonly chairs: readonly Chair[];
+  /** How many moves its log has. */
+  readonly moves: number;
+}
+
+/** An entry that cannot be opened here. It stays where it is until the player removes it. */
+export interface BrokenEntry {
+  readonly type: 'broken';
+  readonly id: string;
+  readonly why: LoadFault;
+}
+
+/** Why a record is not taken. Each is a sentence in `text`. */
+export type LoadFault =
+  | { readonly type: 'notFound' }
+  /** The shelf did not give it out. */
+  | { readonly type: 'unreadable'; readonly why: StorageFault }
+  /** `why` names the first field that is not as it should be: for developers. */
+  | { readonly type: 'notARecord'; readonly why: string }
+  /** Made by a later Ruffhouse. */
+  | { readonly type: 'newerFormat' }
+  /** A game this house does not have. */
+  | { readonly type: 'otherGame'; readonly game: string }
+  | { readonly type: 'otherRules'; readonly made: number; readonly now: number }
+  | { readonly type: 'badOptions'; readonly field: string; readonly why: string }
+  /** `entry` is the first move of the log, 0 based, that does not go through. */
+  | { readonly type: 'doesNotReplay'; readonly entry: number; readonly why: string };
+
+/** A record that went through every check. */
+export interface Loaded {
+  readonly sitting: Sitting;
+  readonly kept: Kept;
+  readonly progress: Progress;
+}
+
+/** What `restore` needs to undo a removal. */
+export interface Removed {
+  readonly id: string;
+  readonly entry: unknown;
+}
+
+/** All saved sittings. */
+export interface SaveStore {
+  /** The automatic save of a running match: one record for each sitting, replaced by every later one. */
+  keep(sitting: Sitting, progress: Progress): Promise<Result<true, StorageFault>>;
+  /** Newest first; entries that cannot be opened come last. */
+  list(): Promise<Result<readonly (Summary | BrokenEntry)[], StorageFault>>;
+  load(id: string): Promise<Result<Loaded, LoadFault>>;
+  /** Keeps a copy of the sitting as it is now under a name. Answers with the copy's id. */
+  nameIt(sitting: Sitting, name: string): Promise<Result<string, StorageFault | LoadFault>>;
+  /** Gives an entry a name. One kept by itself becomes the player's own, under the id in the answer. */
+  rename(id: string, name: string): Promise<Result<string, StorageFault | LoadFault>>;
+  /** Copies an entry under a name. Answers with the copy's id. */
+  duplicate(id: string, name: string): Promise<Result<string, StorageFault | LoadFault>>;
+  remove(id: string): Promise<Result<Removed, StorageFault | LoadFault>>;
+  restore(removed: Removed): Promise<Result<true, StorageFault>>;
+  /** An entry as JSON text, for a file. */
+  exportText(id: string): Promise<Result<string, LoadFault>>;
+  /** Takes in such a text as the player's own, under its own name or else `name`. Answers with the new id. */
+  importText(text: string, name: string): Promise<Result<string, StorageFault | LoadFault>>;
+  /** The newest unfinished match that was kept by itself. */
+  lastSession(): Promise<Summary | undefined>;
+}
+
+export const PACES = ['calm', 'normal', 'brisk', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** The seats and options a game was last begun with. */
+export interface LastSetUp {
+  readonly chairs: readonly Chair[];
+  /** Options of both scopes. */
+  readonly options: TableOptions;
+}
+
+/** What a player set once and for all games. */
+export interface Settings {
+  /** 0 (silent) to 1. */
+  readonly volume: number;
+  readonly muted: boolean;
+  readonly pace: Pace;
+  readonly showLegal: boolean;
+  readonly reducedMotion: 'system' | 'on' | 'off';
+  readonly fourColour: boolean;
+  /** Empty until the player has typed one. */
+  readonly playerName: string;
+  /** By game id; a game never begun is not in it. */
+  readonly setUps: Readonly<Record<string, LastSetUp>>;
+}
+
+export interface SettingsStore {
+  get(): Settings;
+  /** Changes at once and is written soon. */
+  set(patch: Partial<Settings>): void;
+  /** Tells each change. Answers with what ends it. */
+  onChange(tell: (settings: Settings) => void): () => void;
+  /** Settles when all changes are written. */
+  idle(): Promise<void>;
 }

@@ -1,0 +1,61 @@
+/** Who watches a table, and how far each has heard. */
+import type { Kind } from '#engine/core/rules';
+import type { Watcher } from '#engine/core/secrets';
+import type { Referee } from './referee';
+import type { Report } from './types';
+
+export type Hear = (report: Report<Kind>) => void;
+
+interface Watching {
+  readonly who: Watcher;
+  readonly hear: Hear;
+  heard: number;
+  state: Kind['state'];
+}
+
+export class Watchings {
+  readonly #referee: Referee;
+  /** A screen threw while it heard a report: the game goes on without it. */
+  readonly #onBug: (detail: string) => void;
+  readonly #all = new Set<Watching>();
+
+  constructor(referee: Referee, onBug: (detail: string) => void) {
+    this.#referee = referee;
+    this.#onBug = onBug;
+  }
+
+  get any(): boolean {
+    return this.#all.size > 0;
+  }
+
+  /** Reports at once what came after the moment `from`, and from then on everything. Answers with what ends it. */
+  add(who: Watcher, from: number, hear: Hear): () => void {
+    const watching: Watching = { who, hear, heard: from, state: this.#referee.stateAt(from) };
+    this.#all.add(watching);
+    this.#report(watching);
+    return () => this.#all.delete(watching);
+  }
+
+  clear(): void {
+    this.#all.clear();
+  }
+
+  /** Reports to each what it has not heard. A watcher may press while it hears: nobody hears a thing twice. */
+  reportAll(): void {
+    for (const watching of [...this.#all]) {
+      const current = this.#all.has(watching) && watching.heard < this.#referee.heard;
+      if (current) this.#report(watching);
+    }
+  }
+
+  #report(watching: Watching): void {
+    const report = this.#referee.report(watching.who, watching.heard, watching.state);
+    watching.heard = report.heard;
+    watching.state = this.#referee.match.state;
+    try {
+      watching.hear(report);
+    } catch (error) {
+      this.#onBug(String(error));
+    }
+  }
+}
