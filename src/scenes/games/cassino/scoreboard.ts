@@ -1,5 +1,6 @@
 /** The scoreboard over the table: what everybody has, and what would score if the deal ended now. */
 import './scoreboard.css';
+import './scoreboard.phone.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '#engine/core/words';
 import { awardsNow, type CassinoView, tallyPiles } from '#engine/games/cassino/index';
