@@ -67,6 +67,7 @@ class Table implements Host {
   #delay: number;
   /** The moment the picture has reached. */
   #pictured: number;
+  /** A table that was left stays paused for good. */
   #paused = false;
   #stepping = false;
   #left = false;
@@ -155,7 +156,7 @@ class Table implements Host {
   }
 
   resume(): void {
-    this.#paused = false;
+    this.#paused = this.#left;
     this.#stepping = false;
     this.#retime();
   }
