@@ -16,6 +16,8 @@ export const PACK: readonly `${Rank}${Suit}`[] = SUITS.flatMap((suit) =>
   RANKS.map((rank) => `${rank}${suit}` as const),
 );
 
+const FACES: ReadonlyMap<string, Face> = new Map([...PACK, ...JOKERS].map((face) => [face, face]));
+
 /** The face of a card, without the number of its deck. */
 export const faceOf = (card: CardId): Face => card.split('.')[0] as Face;
 
@@ -29,7 +31,7 @@ export const suitOf = (card: CardId): Suit | undefined => SUITS.find((suit) => c
 export function readCard(text: string): CardId | undefined {
   const [face = '', deck, ...rest] = text.trim().toUpperCase().split('.');
   if (rest.length > 0 || (deck !== undefined && !/^[1-9]\d*$/.test(deck))) return undefined;
-  const known = [...PACK, ...JOKERS].find((candidate) => candidate === face);
+  const known = FACES.get(face);
   if (known === undefined) return undefined;
   return deck === undefined ? known : `${known}.${Number(deck)}`;
 }

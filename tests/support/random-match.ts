@@ -1,0 +1,91 @@
+/** Matches of random legal play with random options and moving time: what the laws and the brains' tests walk through. */
+import { type Dice, diceFrom } from '#engine/core/dice';
+import { type Match, start, submit } from '#engine/core/match';
+import type { Option } from '#engine/core/options';
+import type { Kind, Rules } from '#engine/core/rules';
+import { at, millis, type Seat } from '#engine/core/words';
+
+/** A game may offer millions of moves; random play picks among so many of them. */
+const CONSIDERED = 120;
+/** Numbers in options are tried from their least value up to this much more, so that matches stay short. */
+const NUMBER_SPAN = 16;
+const LONGEST_PAUSE_MS = 5000;
+
+export interface RandomMatch<K extends Kind> {
+  readonly rules: Rules<K>;
+  readonly seats: number;
+  readonly seed: number;
+  /** Fixed options; the others are drawn at random. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+}
+
+/** The match after its start and after each move; the last one has an outcome. */
+export function* randomMatch<K extends Kind>({ rules, seats, seed, fixed }: RandomMatch<K>): Generator<Match<K>> {
+  const dice = diceFrom(seed).fork('random play');
+  let match = start(rules, randomConfig(rules, seats, { dice, fixed: fixed ?? {} }), seats, seed);
+  for (;;) {
+    yield match;
+    if (rules.outcome(match.state) !== undefined) return;
+    match = randomMove(rules, match, dice);
+  }
+}
+
+/** The last moment of a random match. */
+export function finished<K extends Kind>(plan: RandomMatch<K>): Match<K> {
+  let last: Match<K> | undefined;
+  for (const match of randomMatch(plan)) last = match;
+  if (last === undefined) throw new Error('a match has at least its start');
+  return last;
+}
+
+/** The first so many legal actions of a seat, and whether that is all of them. */
+export function someLegal<K extends Kind>(
+  rules: Rules<K>,
+  match: Match<K>,
+  { seat, most }: { readonly seat: Seat; readonly most: number },
+): { readonly actions: readonly K['action'][]; readonly complete: boolean } {
+  const actions: K['action'][] = [];
+  for (const action of rules.legal(rules.view(match.state, seat), seat, match.record.until)) {
+    if (actions.length === most) return { actions, complete: false };
+    actions.push(action);
+  }
+  return { actions, complete: true };
+}
+
+function randomMove<K extends Kind>(rules: Rules<K>, match: Match<K>, dice: Dice): Match<K> {
+  const awaited = rules.awaiting(match.state);
+  const seat = at(awaited, dice.below(awaited.length));
+  const { actions } = someLegal(rules, match, { seat, most: CONSIDERED });
+  const now = millis(match.record.until + dice.below(LONGEST_PAUSE_MS));
+  const next = submit(rules, match, { seat, at: now, action: at(actions, dice.below(actions.length)) });
+  if (!next.ok) throw new Error(`a legal move was refused: ${next.fault}; record ${JSON.stringify(match.record)}`);
+  return next.value;
+}
+
+interface Luck {
+  readonly dice: Dice;
+  readonly fixed: Readonly<Record<string, unknown>>;
+}
+
+function randomConfig<K extends Kind>(rules: Rules<K>, seats: number, { dice, fixed }: Luck): K['config'] {
+  const rows = rules.options.filter((option) => option.scope === 'rules');
+  const raw = Object.fromEntries(rows.map((option) => [option.key, randomValue(option, dice)]));
+  const config = rules.checkConfig({ ...raw, ...fixed }, seats);
+  if (!config.ok) throw new Error(`${config.fault.field}: ${config.fault.why}`);
+  return config.value;
+}
+
+/** Half of the time the sheet's own value, so that unusual options meet usual ones. */
+function randomValue({ value }: Option, dice: Dice): unknown {
+  if (dice.below(2) === 0) return value.initial;
+  switch (value.kind) {
+    case 'toggle':
+      return dice.below(2) === 0;
+    case 'choice':
+      return at(value.of, dice.below(value.of.length));
+    case 'number':
+      return value.least + dice.below(Math.min(NUMBER_SPAN, value.most - value.least + 1));
+    case 'numbers':
+      return value.initial;
+  }
+}

@@ -1,0 +1,50 @@
+/** A match in plain words, one line an event: for terminals and golden files, not for players (that is text/). */
+import type { Match } from '#engine/core/match';
+import type { Kind, Stamped } from '#engine/core/rules';
+import { type Award, type CassinoEvent, type CassinoKind, cassino, POINT } from '#engine/games/cassino/index';
+
+/** One line an event. A game without words of its own gets its events as JSON. */
+export function transcript<K extends Kind>(match: Match<K>): readonly string[] {
+  const lines = isCassino(match) ? match.events.map(({ event }) => cassinoLine(event)) : match.events.map(jsonLine);
+  return lines.map((line, index) => `${String(match.events[index]?.at ?? 0).padStart(8)}  ${line}`);
+}
+
+const isCassino = (match: Match): match is Match<CassinoKind> => match.record.game === cassino.game;
+
+const jsonLine = ({ event }: Stamped<Kind['event']>): string => JSON.stringify(event);
+
+function cassinoLine(event: CassinoEvent): string {
+  switch (event.type) {
+    case 'dealBegan':
+      return `deal ${event.deal}, seat ${event.dealer} deals`;
+    case 'shuffled':
+      return `the pack is shuffled: ${event.stock.secret.join(' ')}`;
+    case 'dealtHand':
+      return `seat ${event.seat} is dealt ${event.cards.secret.join(' ')}`;
+    case 'dealtTable':
+      return `on the table ${event.cards.join(' ')}`;
+    case 'captured': {
+      const groups = event.groups.map((group) => group.join(' ')).join(' + ');
+      return `seat ${event.seat} plays ${event.card} and takes ${groups}${event.sweep ? ', a sweep' : ''}`;
+    }
+    case 'laidDown':
+      return `seat ${event.seat} lays down ${event.card}`;
+    case 'drew':
+      return `seat ${event.seat} draws ${event.card.secret}`;
+    case 'turnPassed':
+      return `seat ${event.seat} is on turn`;
+    case 'lastTakerTook':
+      return `seat ${event.seat} took last and gets ${event.cards.join(' ')}`;
+    case 'leftOver':
+      return `nobody took anything; ${event.cards.join(' ')} stay`;
+    case 'dealScored':
+      return `deal ${event.deal} scores ${awardWords(event.awards)}; totals ${event.totals.map(points).join(' ')}`;
+    case 'matchWon':
+      return `seat ${event.seats.join(' and seat ')} wins`;
+  }
+}
+
+const points = (halves: number): string => String(halves / POINT);
+
+const awardWords = (awards: readonly Award[]): string =>
+  awards.map(({ seat, item, halves }) => `seat ${seat} ${item} ${points(halves)}`).join(', ') || 'nothing';
