@@ -4,7 +4,7 @@
  */
 import { checkConfigOf, checkTableOf, type Option, type OptionValue } from '#engine/core/options';
 import type { Rules } from '#engine/core/rules';
-import type { Chair } from '#storage/types';
+import type { Chair, LastSetUp } from '#storage/types';
 
 /** A value as the form holds it: it may be out of range while somebody types. */
 export type Raw = boolean | number | string | readonly number[];
@@ -84,43 +84,32 @@ export function company(form: SetupForm): { readonly people: number; readonly co
 }
 
 /**
- * A form that was remembered, as it came back from storage. What no longer fits the game (an option that is gone, a value
- * out of range, a level nobody plays) takes its first value; something that is no form at all gives the first form.
+ * The form a game was last begun with. What no longer fits the game (an option that is gone, a value out of range, a level
+ * nobody plays) takes its first value.
  */
-export function remembered(offer: Offer, player: string, kept: unknown): SetupForm {
+export function remembered(offer: Offer, player: string, kept: LastSetUp | undefined): SetupForm {
   const first = firstForm(offer, player);
-  if (!isRecord(kept)) return first;
-  const chairs = Array.isArray(kept.chairs) ? kept.chairs : [];
-  const options = isRecord(kept.options) ? kept.options : {};
-  const known = offer.rules.options.map((option) => [option.key, fitting(option, options[option.key])]);
+  if (kept === undefined) return first;
+  const known = offer.rules.options.map((option) => [option.key, fitting(option, kept.options[option.key])]);
   const form: SetupForm = {
     seats: first.seats,
-    chairs: first.chairs.map((chair, index) => chairFrom(chairs[index], chair, offer)),
+    chairs: first.chairs.map((chair, index) => chairFrom(kept.chairs[index] ?? chair, offer)),
     options: Object.fromEntries(known),
   };
-  return typeof kept.seats === 'number' ? withSeats(form, offer, kept.seats) : form;
+  return withSeats(form, offer, kept.chairs.length);
 }
 
-function chairFrom(kept: unknown, instead: Chair, offer: Offer): Chair {
-  if (!isRecord(kept) || typeof kept.name !== 'string') return instead;
-  if (kept.player === 'human') return { name: kept.name, player: 'human' };
-  const level = isRecord(kept.player) ? kept.player.level : undefined;
-  const known = offer.levels.find((one) => one === level);
-  return { name: kept.name, player: { level: known ?? usualLevel(offer) } };
+function chairFrom({ name, player }: Chair, offer: Offer): Chair {
+  if (player === 'human' || offer.levels.includes(player.level)) return { name, player };
+  return { name, player: { level: usualLevel(offer) } };
 }
 
-function fitting(option: Option, kept: unknown): Raw {
+function fitting(option: Option, kept: Raw | undefined): Raw {
+  if (kept === undefined) return option.value.initial;
   const raw = { [option.key]: kept };
   const checked = option.scope === 'rules' ? checkConfigOf([option], raw) : checkTableOf([option], raw);
-  return checked.ok && isRaw(kept) ? kept : option.value.initial;
+  return checked.ok ? kept : option.value.initial;
 }
-
-const isRaw = (value: unknown): value is Raw =>
-  ['boolean', 'number', 'string'].includes(typeof value) ||
-  (Array.isArray(value) && value.every((item) => typeof item === 'number'));
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One press of a stepper goes this far: milliseconds by the hundred, points one by one. */
 export function stepOf(value: Extract<OptionValue, { kind: 'number' }>): number {

@@ -1,0 +1,241 @@
+/** The menu: the games, the last session, and the ways to everything else. */
+import './menu.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
+import { type IconName, icon, suit } from '#scenes/panels/icons';
+import { button, disc, focusUses, keycap, keyHint, roundButton, toast } from '#scenes/panels/kit';
+import type { Summary } from '#storage/types';
+import { words } from '#text/say';
+import { gameArt } from './art';
+import { gameLength, gameLine, gameName } from './gameText';
+import { rulesDialog } from './rules';
+import { companions, resumeFault } from './saveText';
+import { whenText } from './when';
+
+/** What the menu learns from storage after it has opened. */
+interface Shelf {
+  readonly last: Summary | undefined;
+  readonly count: number;
+}
+
+export const openMenu: OpenScreen<{ readonly name: 'menu' }> = (app, _route, redraw) => new Menu(app, redraw);
+
+class Menu implements Screen {
+  readonly felt = 'menu';
+  private readonly games: readonly string[];
+  private chosen = 0;
+  private shelf: Shelf = { last: undefined, count: 0 };
+  private rulesOf: string | undefined;
+  private fault: string | undefined;
+
+  constructor(
+    private readonly app: App,
+    private readonly redraw: () => void,
+  ) {
+    this.games = app.house.games().map(({ game }) => game);
+    void this.read();
+  }
+
+  private async read(): Promise<void> {
+    const [list, last] = await Promise.all([this.app.house.saves.list(), this.app.house.saves.lastSession()]);
+    this.shelf = { last, count: list.ok ? list.value.length : 0 };
+    this.redraw();
+  }
+
+  template(): TemplateResult {
+    return html`<div class="page-room">
+      <main class="page menu" data-games=${Math.min(this.games.length, 3)}>
+        ${this.head()}
+        <ul class="menu-tiles" style="--tiles:${this.games.length}" aria-label=${words('menu.games')}>
+          ${this.games.map((game, index) => html`<li>${this.tile(game, index)}</li>`)}
+        </ul>
+        <div class="menu-below">
+          ${this.shelf.last === undefined ? this.firstVisit() : this.lastSession(this.shelf.last)}
+          <nav class="menu-entries" aria-label=${words('menu.more')}>
+            ${this.entry({ icon: 'save', label: words('menu.saves'), note: this.savesNote(), key: 'S', open: this.toSaves })}
+            ${this.entry({ icon: 'gear', label: words('menu.settings'), note: words('menu.settings.note'), key: 'O', open: this.toSettings })}
+          </nav>
+        </div>
+        ${this.foot()}
+        ${this.fault === undefined ? nothing : html`<div class="menu-toast">${toast('error', this.fault)}</div>`}
+      </main>
+      ${this.rulesOf === undefined ? nothing : rulesDialog(this.rulesOf, () => this.showRules(undefined))}
+    </div>`;
+  }
+
+  private head(): TemplateResult {
+    const { playerName, muted } = this.app.house.settings.get();
+    const name = playerName === '' ? words('menu.you') : playerName;
+    return html`<header class="menu-head">
+      <div>
+        <h1 class="menu-wordmark">${words('menu.title')}</h1>
+        <p class="menu-tagline">
+          <span class="menu-suits" aria-hidden="true">${suit('S')}${suit('H')}${suit('D')}${suit('C')}</span>
+          ${words('menu.tagline', { count: this.games.length, game: gameName(this.games[0] ?? '') })}
+        </p>
+      </div>
+      <div class="menu-person">
+        ${disc({ seat: 0, name, size: 4.8, player: 'human' })}<span class="menu-name">${name}</span>
+        ${roundButton({ label: words('menu.rules'), icon: 'help', press: () => this.showRules(this.games[this.chosen]) })}
+        ${roundButton({
+          label: words(muted ? 'menu.soundOn' : 'menu.soundOff'),
+          icon: muted ? 'muted' : 'sound',
+          press: this.flipSound,
+        })}
+      </div>
+    </header>`;
+  }
+
+  private tile(game: string, index: number): TemplateResult {
+    const { seats } = this.app.house.rules(game) ?? { seats: [] };
+    const players = words(seats.length === 1 ? 'menu.players.fixed' : 'menu.players', {
+      least: Math.min(...seats),
+      most: Math.max(...seats),
+    });
+    return html`<button
+      type="button"
+      class="menu-tile ${index === this.chosen ? 'menu-tile-chosen' : ''}"
+      @click=${() => this.app.go({ name: 'setup', game })}
+      @focus=${() => this.choose(index)}
+    >
+      <span class="menu-art">${gameArt(game, this.artWidth())}</span>
+      <span class="menu-words">
+        <span class="menu-game">${gameName(game)}</span>
+        <span class="menu-line">${gameLine(game)}</span>
+        <span class="menu-meta"
+          ><span>${[players, gameLength(game)].filter((part) => part !== '').join(' · ')}</span>${keycap(
+            String(index + 1),
+            index === this.chosen ? 'lit' : 'plain',
+          )}</span
+        >
+      </span>
+    </button>`;
+  }
+
+  /** Width of the cards on a tile, in rem. */
+  private artWidth(): number {
+    const form = document.documentElement.dataset.form;
+    if (form === 'low') return this.games.length > 2 ? 4.4 : 7.6;
+    if (form === 'portrait') return this.games.length > 1 ? 7.4 : 10.4;
+    return this.games.length > 2 ? 8 : 14.4;
+  }
+
+  private lastSession(last: Summary): TemplateResult {
+    return html`<section class="panel menu-last" aria-label=${words('menu.last')}>
+      <span class="menu-last-art">${gameArt(last.game, 4.4)}</span>
+      <div class="menu-last-words">
+        <p class="menu-last-label">${words('menu.last')}</p>
+        <h2 class="menu-last-game">${gameName(last.game)}</h2>
+        <p>${words('saves.plays', { count: last.moves })}</p>
+        <p class="mute">${companions(last.chairs)}, ${whenText(last.savedAt, new Date())}</p>
+      </div>
+      ${button({ label: words('menu.resume'), kind: 'primary', key: 'R', press: () => void this.resume(last.id) })}
+    </section>`;
+  }
+
+  private firstVisit(): TemplateResult {
+    const game = this.games[this.chosen];
+    if (game === undefined) return html`<section class="panel menu-last"></section>`;
+    return html`<section class="panel menu-last" aria-label=${words('menu.first')}>
+      <span class="menu-last-art">${gameArt(game, 4.4)}</span>
+      <div class="menu-last-words">
+        <p class="menu-last-label">${words('menu.first')}</p>
+        <h2 class="menu-last-game">${words('menu.first.title', { game: gameName(game) })}</h2>
+        <p>${words('menu.first.sentence')}</p>
+      </div>
+      ${button({ label: words('menu.rules'), kind: 'secondary', press: () => this.showRules(game) })}
+    </section>`;
+  }
+
+  private entry(parts: { icon: IconName; label: string; note: string; key: string; open: () => void }): TemplateResult {
+    return html`<button type="button" class="panel menu-entry" @click=${parts.open}>
+      <span class="menu-entry-icon">${icon(parts.icon)}</span>${keycap(parts.key)}
+      <span class="menu-entry-label">${parts.label}</span><span class="menu-entry-note">${parts.note}</span>
+    </button>`;
+  }
+
+  private foot(): TemplateResult {
+    const many = this.games.length > 1;
+    return html`<footer class="menu-foot">
+      <span class="menu-hints">
+        ${many ? keyHint(['←', '→'], words('menu.hint.choose')) : nothing}
+        ${keyHint(['Enter'], words('menu.hint.enter'))}
+      </span>
+      <p class=${this.app.house.memoryOnly ? 'menu-memory' : ''}>
+        ${words(this.app.house.memoryOnly ? 'menu.memoryOnly' : 'menu.saved')}
+      </p>
+    </footer>`;
+  }
+
+  private savesNote(): string {
+    const { count } = this.shelf;
+    return count === 0 ? words('menu.saves.none') : words('menu.saves.count', { count });
+  }
+
+  key({ code, repeat }: KeyPress): boolean {
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+    if (digit !== undefined) return this.open(this.games[Number(digit) - 1]);
+    if (code === 'ArrowLeft' || code === 'ArrowUp') return this.step(-1);
+    if (code === 'ArrowRight' || code === 'ArrowDown') return this.step(1);
+    if (repeat || focusUses(code)) return false;
+    switch (code) {
+      case 'Enter':
+      case 'NumpadEnter':
+        return this.open(this.games[this.chosen]);
+      case 'KeyR':
+        if (this.shelf.last === undefined) return false;
+        void this.resume(this.shelf.last.id);
+        return true;
+      case 'KeyS':
+        this.toSaves();
+        return true;
+      case 'KeyO':
+        this.toSettings();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  close(): void {}
+
+  private step(by: 1 | -1): boolean {
+    if (this.games.length < 2) return false;
+    this.choose((this.chosen + by + this.games.length) % this.games.length);
+    const tiles = document.querySelectorAll<HTMLElement>('.menu-tile');
+    tiles[this.chosen]?.focus();
+    return true;
+  }
+
+  private choose(index: number): void {
+    if (index === this.chosen) return;
+    this.chosen = index;
+    this.redraw();
+  }
+
+  private open(game: string | undefined): boolean {
+    if (game === undefined) return false;
+    this.app.go({ name: 'setup', game });
+    return true;
+  }
+
+  private async resume(id: string): Promise<void> {
+    const opened = await this.app.house.resume(id);
+    if (opened.ok) return this.app.go({ name: 'table', host: opened.value });
+    this.fault = resumeFault(opened.fault);
+    this.redraw();
+  }
+
+  private showRules(game: string | undefined): void {
+    this.rulesOf = game;
+    this.redraw();
+  }
+
+  private readonly toSaves = (): void => this.app.go({ name: 'saves' });
+  private readonly toSettings = (): void => this.app.go({ name: 'settings' });
+  private readonly flipSound = (): void => {
+    const { settings } = this.app.house;
+    settings.set({ muted: !settings.get().muted });
+    this.redraw();
+  };
+}
