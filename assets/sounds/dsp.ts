@@ -101,7 +101,7 @@ export function mixed(ms: number, parts: readonly Part[]): Sound {
 }
 
 /** Highest sample, without sign. */
-export const peakOf = (sound: Sound): number => sound.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+const peakOf = (sound: Sound): number => sound.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
 /** Brought to a peak in dB under full scale, its last eighth (120 ms at most) and first half millisecond faded. */
 export function finished(sound: Sound, peak: number): Sound {

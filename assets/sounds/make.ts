@@ -50,5 +50,8 @@ function encode(whole: Float32Array, name: string, codec: readonly string[]): vo
 const { places, whole } = layOut();
 encode(whole, 'cues.webm', ['-c:a', 'libopus', '-b:a', '64k', '-vbr', 'on', '-application', 'audio']);
 encode(whole, 'cues.mp3', ['-c:a', 'libmp3lame', '-b:a', '96k']);
-writeFileSync(file('cues.json'), `${JSON.stringify(places)}\n`);
+const lines = Object.entries(places).map(
+  ([cue, takes]) => `  "${cue}": ${JSON.stringify(takes).replaceAll(',', ', ')}`,
+);
+writeFileSync(file('cues.json'), `{\n${lines.join(',\n')}\n}\n`);
 console.log(`${RECIPES.length} cues, ${lengthOf(Float64Array.from(whole))} ms`);

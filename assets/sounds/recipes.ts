@@ -22,7 +22,7 @@ export interface Recipe {
 }
 
 /** Nothing goes above this, in dB under full scale. */
-export const CEILING = -12;
+const CEILING = -12;
 
 /** Noise as a close, dry thing makes it: a band that glides, without the hiss above. */
 const breath = (ms: number, band: { readonly from: number; readonly to: number }, seed: number): Sound =>

@@ -43,7 +43,7 @@ export const GROUP_OF: Readonly<Record<Cue, Group>> = {
 };
 
 /** Start and length of every take, in milliseconds: `[[0, 60], [180, 60]]` is a cue with two takes. */
-export type Takes = Readonly<Record<Cue, readonly (readonly number[])[]>>;
+type Takes = Readonly<Record<Cue, readonly (readonly number[])[]>>;
 
 /** One recording of all cues: the same in several formats, best first, and where the takes lie in it. */
 export interface Sounds {

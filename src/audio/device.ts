@@ -9,7 +9,7 @@ export type Voice = number;
  * `off`: nothing can be heard yet, or ever. `resting`: howler let the context sleep after a silence, and the next sound
  * wakes it. `running`: what starts is heard at once.
  */
-export type DeviceState = 'off' | 'resting' | 'running';
+type DeviceState = 'off' | 'resting' | 'running';
 
 export interface Take {
   readonly cue: Cue;

@@ -16,20 +16,13 @@ import facesFour1 from '#assets/sprites/atlas/faces4-1x.webp';
 import facesFour2 from '#assets/sprites/atlas/faces4-2x.webp';
 import facesFour3 from '#assets/sprites/atlas/faces4-3x.webp';
 import { PACK } from '#engine/cards/cards';
-import { BACKS, CELL, GUTTER, type PackFace, SHEETS, type Sheet, type Size, STEPS, type Step } from './sheets';
+import { BACKS, CELL, type PackFace, type Sheet, type Size, STEPS, type Step } from './sheets';
 
-/** One atlas file; the numbers are those a sprite sheet loader asks for, in the file's own pixels. */
+/** One atlas file: its address, and the size of a cell in its own pixels. */
 export interface Atlas {
-  readonly key: `${Sheet}-${Step}x`;
-  readonly sheet: Sheet;
-  readonly step: Step;
   readonly url: string;
   readonly frameWidth: number;
   readonly frameHeight: number;
-  /** Clear pixels before the first cell. */
-  readonly margin: number;
-  /** Clear pixels between cells. */
-  readonly spacing: number;
 }
 
 /** A cell of a sheet, at whatever step: `frame` counts row by row from 0. */
@@ -57,23 +50,12 @@ const FACE_SHEETS = {
 const FULL_FACE_FROM = 66;
 const FULL_BACK_FROM = 46;
 
-/** The address of a sheet's file at a step. */
-export const sheetUrl = (sheet: Sheet, step: Step): string => URLS[sheet][step];
-
-/** The file of a sheet at a step, as a sprite sheet loader asks for it. */
+/** The file of a sheet at a step; `cornerOf` says where its cells lie. */
 export const atlasOf = (sheet: Sheet, step: Step): Atlas => ({
-  key: `${sheet}-${step}x`,
-  sheet,
-  step,
-  url: sheetUrl(sheet, step),
+  url: URLS[sheet][step],
   frameWidth: CELL.width * step,
   frameHeight: CELL.height * step,
-  margin: GUTTER * step,
-  spacing: GUTTER * step,
 });
-
-/** Every atlas there is; a table loads those of one deck at the step or two it draws from. */
-export const ATLASES: readonly Atlas[] = SHEETS.flatMap((sheet) => STEPS.map((step) => atlasOf(sheet, step)));
 
 /** The sheets a table with this deck draws from. */
 export const sheetsFor = (deck: Deck): readonly Sheet[] => [...Object.values(FACE_SHEETS[deck]), 'backs'];

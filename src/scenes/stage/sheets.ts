@@ -8,7 +8,6 @@ export type Step = (typeof STEPS)[number];
 /** `faces4` and `faces-small4` are the four-colour deck. */
 export const SHEETS = ['faces', 'faces-small', 'faces4', 'faces-small4', 'backs'] as const;
 export type Sheet = (typeof SHEETS)[number];
-export type FaceSheet = Exclude<Sheet, 'backs'>;
 
 export type PackFace = (typeof PACK)[number];
 
@@ -20,13 +19,13 @@ export type Size = (typeof BACKS)[number];
 export const CELL = { width: 110, height: 154 } as const;
 
 /** Clear pixels at step 1 around every cell, so that smoothing never draws a neighbour's edge. */
-export const GUTTER = 2;
+const GUTTER = 2;
 
 /** Eight in a row keep even the largest atlas under 4096 pixels each way, which old phones cannot go beyond. */
-export const COLUMNS = 8;
+const COLUMNS = 8;
 
 /** Cells on a sheet, row by row: the pack in its usual order (clubs, diamonds, hearts, spades; ace to king), or the backs. */
-export const cellsOn = (sheet: Sheet): number => (sheet === 'backs' ? BACKS.length : PACK.length);
+const cellsOn = (sheet: Sheet): number => (sheet === 'backs' ? BACKS.length : PACK.length);
 
 /** Top left corner of a cell, in pixels. */
 export function cornerOf(cell: number, step: Step): { readonly x: number; readonly y: number } {
