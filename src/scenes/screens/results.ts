@@ -1,0 +1,124 @@
+/** The results of a finished match: who won and why, the standings, the points over the deals. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Host } from '#play/types';
+import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
+import { cassinoSummary, isCassino } from '#scenes/games/cassino/summary';
+import { type ButtonParts, button, focusUses, toast } from '#scenes/panels/kit';
+import { say, words } from '#text/say';
+import { gameName } from './gameText';
+import { lastedText } from './lasted';
+import { resultsBody } from './resultsBody';
+import type { Summary } from './summary';
+
+type ResultsRoute = { readonly name: 'results'; readonly host: Host };
+
+/** Opens the results of the match that `route.host` has finished; the host is left when the player goes on. */
+export const openResults: OpenScreen<ResultsRoute> = (app, route, redraw) => new ResultsScreen(app, route.host, redraw);
+
+/** @throws for a game without a summary: every registered game has one. */
+function summaryFor(host: Host): Summary {
+  if (isCassino(host)) return cassinoSummary(host);
+  throw new Error(`${host.game} has no summary`);
+}
+
+class ResultsScreen implements Screen {
+  readonly #app: App;
+  readonly #host: Host;
+  readonly #redraw: () => void;
+  readonly #summary: Summary;
+  #fault: string | undefined;
+  /** A second press while the table opens must not open another. */
+  #goneOn = false;
+
+  constructor(app: App, host: Host, redraw: () => void) {
+    this.#app = app;
+    this.#host = host;
+    this.#redraw = redraw;
+    this.#summary = summaryFor(host);
+  }
+
+  get felt(): Screen['felt'] {
+    return this.#summary.felt;
+  }
+
+  template(): TemplateResult {
+    const { chairs } = this.#host.sitting;
+    return html`<div class="page-room">
+      <p class="results-bar">
+        <strong class="results-game">${gameName(this.#host.game)}</strong><span>${say(this.#summary.heading)}</span>
+      </p>
+      <main class="results page" data-seats=${chairs.length}>
+        ${resultsBody({ summary: this.#summary, chairs, humans: this.#host.humans })}
+        <footer class="results-foot">${this.#length()}${this.#buttons()}</footer>
+      </main>
+    </div>`;
+  }
+
+  key({ code, repeat }: KeyPress): boolean {
+    if (repeat || focusUses(code)) return false;
+    switch (code) {
+      case 'Escape':
+        this.#menu();
+        return true;
+      case 'KeyN':
+        this.#newSetup();
+        return true;
+      case 'Enter':
+      case 'NumpadEnter':
+        this.#rematch();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  close(): void {
+    void this.#host.leave();
+  }
+
+  #length(): TemplateResult {
+    const { begunAt, savedAt } = this.#host.sitting;
+    const time = lastedText(begunAt, savedAt);
+    const plays = words('results.plays', { count: this.#summary.plays });
+    return html`<div class="results-length">
+      <p class="results-time">${words('results.length', { time, plays })}</p>
+      ${this.#app.house.memoryOnly ? nothing : html`<p>${words('results.kept')}</p>`}
+    </div>`;
+  }
+
+  #buttons(): TemplateResult {
+    const buttons: readonly ButtonParts[] = [
+      { label: words('results.menu'), kind: 'quiet', key: 'Esc', press: () => this.#menu() },
+      { label: words('results.newSetup'), kind: 'secondary', key: 'N', press: () => this.#newSetup() },
+      { label: words('results.rematch'), kind: 'primary', key: 'Enter', press: () => this.#rematch() },
+    ];
+    return html`<div class="results-buttons">
+        ${this.#fault === undefined ? nothing : html`<div class="results-fault">${toast('error', this.#fault)}</div>`}
+        ${buttons.map(button)}
+      </div>
+      <p class="results-note">${say(this.#summary.rematchNote)}</p>`;
+  }
+
+  #menu(): void {
+    this.#app.go({ name: 'menu' });
+  }
+
+  #newSetup(): void {
+    this.#app.go({ name: 'setup', game: this.#host.game });
+  }
+
+  /** The same chairs and options; a fresh seed draws the first dealer again. */
+  #rematch(): void {
+    if (this.#goneOn) return;
+    const { chairs, table, record } = this.#host.sitting;
+    const options = { ...record.config, ...table };
+    const begun = this.#app.house.begin({ game: record.game, chairs, options, seed: 'random' });
+    if (begun.ok) {
+      this.#goneOn = true;
+      this.#app.go({ name: 'table', host: begun.value });
+      return;
+    }
+    this.#fault = words('results.rematchFailed', { why: begun.fault.why });
+    this.#redraw();
+  }
+}
