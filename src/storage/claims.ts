@@ -9,7 +9,10 @@ export interface Claims {
 }
 
 /** What we use of the browser's Web Locks. */
-export type Locks = Pick<LockManager, 'request'>;
+export interface Locks {
+  /** Holds `name` while `hold` has not settled; rejects when the signal comes first. */
+  request(name: string, options: { readonly signal: AbortSignal }, hold: () => Promise<void>): Promise<unknown>;
+}
 
 /** Milliseconds a page that is just being left may still hold on to its table, as when it is loaded again. */
 const GRACE = 600;
