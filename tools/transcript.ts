@@ -4,7 +4,7 @@ import type { Kind, Stamped } from '#engine/core/rules';
 import { type Award, type CassinoEvent, type CassinoKind, cassino, POINT } from '#engine/games/cassino/index';
 
 /** One line an event. A game without words of its own gets its events as JSON. */
-export function transcript<K extends Kind>(match: Match<K>): readonly string[] {
+export function transcript(match: Match): readonly string[] {
   const lines = isCassino(match) ? match.events.map(({ event }) => cassinoLine(event)) : match.events.map(jsonLine);
   return lines.map((line, index) => `${String(match.events[index]?.at ?? 0).padStart(8)}  ${line}`);
 }
