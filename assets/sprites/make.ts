@@ -56,12 +56,20 @@ async function photograph(browser: Browser, html: string, size: { width: number;
 const FROM_PIPE = ['-loglevel', 'error', '-f', 'png_pipe', '-i', 'pipe:0'];
 const TO_PIPE = ['-quality', '100', '-f', 'webp', 'pipe:1'];
 
-/** Lossless: suits keep their hard edges, and on flat colours it is even smaller than lossy WebP of good quality. */
-const toWebp = (png: Buffer): Buffer =>
-  execFileSync('ffmpeg', [...FROM_PIPE, '-c:v', 'libwebp', '-lossless', '1', '-compression_level', '6', ...TO_PIPE], {
-    input: png,
-    maxBuffer: 2 ** 26,
-  });
+/**
+ * Lossless: suits keep their hard edges, and on flat colours it is even smaller than lossy WebP of good quality. On a pipe
+ * ffmpeg cannot go back to write the file's size into its head, and browsers refuse a picture whose head says 0.
+ */
+function toWebp(png: Buffer): Buffer {
+  const webp = execFileSync(
+    'ffmpeg',
+    [...FROM_PIPE, '-c:v', 'libwebp', '-lossless', '1', '-compression_level', '6', ...TO_PIPE],
+    { input: png, maxBuffer: 2 ** 26 },
+  );
+  const RIFF_HEAD = 8;
+  webp.writeUInt32LE(webp.length - RIFF_HEAD, 4);
+  return webp;
+}
 
 async function drawAtlases(browser: Browser): Promise<void> {
   for (const sheet of SHEETS) {
