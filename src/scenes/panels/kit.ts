@@ -9,5 +9,6 @@ export { type DialogParts, dialog } from './kit/dialog';
 export { disc, discColour } from './kit/disc';
 export { stepper, textField } from './kit/fields';
 export { focusUses } from './kit/focus';
+export { applyLook } from './kit/look';
 export { chip, emptyState, pageHead, type ToastKind, toast } from './kit/page';
 export { rich, richMessage } from './kit/rich';
