@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { screenOf, testHouse, toyTable } from './houses';
+import { seat } from '#engine/core/words';
+import { hand, screenOf, testHouse, toyTable } from './houses';
+import { lay } from './toy';
 
 const FOUR = ['lucky', 'lucky', 'lucky', 'lucky'];
 
@@ -20,26 +22,28 @@ describe('computers that fail', () => {
   });
 
   test('a thought that comes after its moment is dropped', async () => {
-    const heard: number[] = [];
-    let answerLate: () => void = () => {};
+    const answers: (() => void)[] = [];
     const { parts } = await testHouse();
     const { house, time, bugs } = await testHouse({
       thinker: {
         async think(question) {
-          heard.push(question.news.heard);
-          if (heard.length === 1) await new Promise<void>((resolve) => (answerLate = resolve));
+          await new Promise<void>((resolve) => answers.push(resolve));
           return parts.thinker.think(question);
         },
         close() {},
       },
     });
     const host = toyTable(house, ['lucky', 'human'], { computerDelayMs: 0, turnLimitMs: 1000 });
-    screenOf(host, 'spectator', 'instant');
+    const { reports } = screenOf(host, seat(1), 'instant');
     await time.pass(1000);
-    answerLate();
+    host.press(seat(1), lay(hand(reports[0]?.view, 1)[0] ?? ''), host.now());
+    expect(host.awaiting()).toEqual([0]);
+    answers[0]?.();
     await time.pass(100);
-    expect(host.history('spectator').map(({ event }) => event.type)).toEqual(['dealt', 'ranOut']);
-    expect(host.sitting.record.log).toEqual([]);
+    expect(host.history('spectator').map(({ event }) => event.type)).toEqual(['dealt', 'ranOut', 'laid']);
+    answers[1]?.();
+    await time.pass(0);
+    expect(host.sitting.record.log).toMatchObject([{ seat: 1 }, { seat: 0 }]);
     expect(bugs).toEqual([]);
   });
 });

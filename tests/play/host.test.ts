@@ -148,8 +148,7 @@ describe('humans', () => {
     await time.pass(1000);
     host.press(MINE, lay(hand(reports[0]?.view)[0] ?? ''), millis(99_000));
     expect(host.sitting.record.until).toBe(1000);
-    const other = screenOf(host, seat(1), 'instant').reports[0]?.view;
-    const card = other !== undefined && 'hands' in other && Array.isArray(other.hands) ? other.hands[1][0] : '';
+    const [card = ''] = hand(screenOf(host, seat(1), 'instant').reports[0]?.view, 1);
     expect(host.press(seat(1), lay(card), millis(3))).toEqual({ ok: true, value: true });
     expect(host.sitting.record.log.map((move) => move.at)).toEqual([1000, 1000]);
   });

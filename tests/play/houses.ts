@@ -89,9 +89,9 @@ export function screenOf(host: Host, who: Watcher, pace: 'instant' | 'moving'): 
   return { reports, catchUp, end };
 }
 
-/** Seat 0's cards in a view of the toy. */
-export const hand = (view: object | undefined): readonly string[] =>
-  view !== undefined && 'hands' in view && Array.isArray(view.hands) ? view.hands[0] : [];
+/** A seat's own cards, seat 0's unless told, in a view of the toy. */
+export const hand = (view: object | undefined, who = 0): readonly string[] =>
+  view !== undefined && 'hands' in view && Array.isArray(view.hands) ? view.hands[who] : [];
 
 /** The toy's cards on the table. */
 export const laid = (view: object | undefined): readonly string[] =>

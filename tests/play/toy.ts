@@ -40,7 +40,7 @@ type ToyEvent =
   | { readonly type: 'ranOut'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'ended' };
 
-export interface ToyView {
+interface ToyView {
   readonly hands: readonly (readonly string[] | Hidden)[];
   readonly laid: readonly string[];
   readonly turn: Seat;

@@ -6,7 +6,7 @@ import { memoryShelf } from '#storage/shelf';
 import type { SaveStore, Shelf, Sitting } from '#storage/types';
 import { toy } from '#tests/play/toy';
 
-export const rulesOf = (game: string): Rules | undefined => (game === 'toy' ? toy : undefined);
+const rulesOf = (game: string): Rules | undefined => (game === 'toy' ? toy : undefined);
 
 const dealt = start(toy, good(toy.checkConfig({}, 2)), 2, 7);
 
