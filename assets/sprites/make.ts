@@ -5,7 +5,7 @@
  * Chromium is looked for in CHROME_PATH, then in its usual places; ffmpeg (with libwebp) writes the WebP files.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { CELL, cornerOf, extentOf, SHEETS, type Sheet, STEPS, type Step } from '#scenes/stage/sheets';
 import { APP_ICONS, FAVICON } from './app-icon';
@@ -53,31 +53,24 @@ async function photograph(browser: Browser, html: string, size: { width: number;
   return png;
 }
 
-const FROM_PIPE = ['-loglevel', 'error', '-f', 'png_pipe', '-i', 'pipe:0'];
-const TO_PIPE = ['-quality', '100', '-f', 'webp', 'pipe:1'];
+const FROM_PIPE = ['-loglevel', 'error', '-y', '-f', 'png_pipe', '-i', 'pipe:0'];
+const LOSSLESS = ['-c:v', 'libwebp', '-lossless', '1', '-compression_level', '6', '-quality', '100'];
 
 /**
- * Lossless: suits keep their hard edges, and on flat colours it is even smaller than lossy WebP of good quality. On a pipe
- * ffmpeg cannot go back to write the file's size into its head, and browsers refuse a picture whose head says 0.
+ * Lossless: suits keep their hard edges, and on flat colours it is even smaller than lossy WebP of good quality. It goes to
+ * a file and not down a pipe, because ffmpeg must go back to write the sizes into its head.
  */
-function toWebp(png: Buffer): Buffer {
-  const webp = execFileSync(
-    'ffmpeg',
-    [...FROM_PIPE, '-c:v', 'libwebp', '-lossless', '1', '-compression_level', '6', ...TO_PIPE],
-    { input: png, maxBuffer: 2 ** 26 },
-  );
-  const RIFF_HEAD = 8;
-  webp.writeUInt32LE(webp.length - RIFF_HEAD, 4);
-  return webp;
-}
+const writeWebp = (png: Buffer, file: string): void => {
+  execFileSync('ffmpeg', [...FROM_PIPE, ...LOSSLESS, file], { input: png });
+};
 
 async function drawAtlases(browser: Browser): Promise<void> {
   for (const sheet of SHEETS) {
     for (const step of STEPS) {
       const png = await photograph(browser, sheetPage(sheet, step), extentOf(sheet, step));
-      const webp = toWebp(png);
-      writeFileSync(here(`atlas/${sheet}-${step}x.webp`), webp);
-      console.log(`${sheet}-${step}x.webp ${Math.ceil(webp.length / 1024)} KiB`);
+      const file = here(`atlas/${sheet}-${step}x.webp`);
+      writeWebp(png, file);
+      console.log(`${sheet}-${step}x.webp ${Math.ceil(statSync(file).size / 1024)} KiB`);
     }
   }
 }

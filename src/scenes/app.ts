@@ -1,6 +1,5 @@
 /** What every screen is handed, and where it can send the player. */
 import type { TemplateResult } from 'lit';
-import type { Audio } from '#audio/audio';
 import type { House } from '#play/house';
 import type { Host } from '#play/types';
 
@@ -13,9 +12,14 @@ export type Route =
   | { readonly name: 'saves' }
   | { readonly name: 'settings' };
 
+/** Sounds by name, for screens and for the cues of scripts; a name nobody knows is silence. */
+export interface Sounds {
+  play(name: string): void;
+}
+
 export interface App {
   readonly house: House;
-  readonly audio: Audio;
+  readonly audio: Sounds;
   go(route: Route): void;
 }
 

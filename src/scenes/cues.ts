@@ -16,7 +16,10 @@ export interface Spot {
   readonly of: number;
 }
 
-/** A card as it lies in a view: `card` is Hidden for a back, of which any sprite will do. */
+/**
+ * A card as it lies in a view: `card` is Hidden for a back, of which any sprite will do. Stacks (a deck, a won pile) are
+ * not placed card by card: a card that travels to one disappears in it.
+ */
 export interface Placed {
   readonly card: CardId | Hidden;
   readonly spot: Spot;
@@ -39,6 +42,14 @@ export type Cue =
   | { readonly kind: 'flip'; readonly card: CardId; readonly at: Spot; readonly start: Millis; readonly length: Millis }
   /** Outlines cards that are about to be taken together. */
   | { readonly kind: 'outline'; readonly cards: readonly CardId[]; readonly start: Millis; readonly length: Millis }
+  /** A full-width band with a title and a sentence, such as the opening of a deal. */
+  | {
+      readonly kind: 'banner';
+      readonly title: Message;
+      readonly sentence: Message;
+      readonly start: Millis;
+      readonly length: Millis;
+    }
   /** One ring across the zone. */
   | { readonly kind: 'ring'; readonly zone: string; readonly start: Millis; readonly length: Millis }
   | { readonly kind: 'slap'; readonly seat: Seat; readonly good: boolean; readonly start: Millis }

@@ -5,6 +5,7 @@
  * names in bold, and a screen reader can hear "seven of clubs". `pieces` cuts a text at its marks.
  */
 import { type CardId, readCard } from '#engine/cards/cards';
+import { type Seat, seat } from '#engine/core/words';
 
 export interface Message {
   readonly key: string;
@@ -19,10 +20,27 @@ export type Piece =
 
 export const markCard = (card: CardId): string => `⟦${card}⟧`;
 export const markCards = (cards: readonly CardId[], joiner: string): string => cards.map(markCard).join(joiner);
+/** Stands for a seat's name: texts are written before anybody knows who is called what. See `withNames`. */
+export const markSeat = (seat: Seat): string => `⟨${seat}⟩`;
 export const markStrong = (words: string): string => `⟪${withoutMarks(words)}⟫`;
 
 /** What a player typed, without the brackets that marks are made of. */
-export const withoutMarks = (words: string): string => words.replace(/[⟦⟧⟪⟫]/g, '');
+export const withoutMarks = (words: string): string => words.replace(/[⟦⟧⟪⟫⟨⟩]/g, '');
+
+/** A text with every seat's mark replaced by its name. */
+export const withNames = (text: string, nameOf: (seat: Seat) => string): string =>
+  text.replace(/⟨(\d+)⟩/g, (_, number: string) => withoutMarks(nameOf(seat(Number(number)))));
+
+/** The same inside a message's values. */
+export const withNamesIn = (message: Message, nameOf: (seat: Seat) => string): Message => ({
+  key: message.key,
+  values: Object.fromEntries(
+    Object.entries(message.values).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? withNames(value, nameOf) : value,
+    ]),
+  ),
+});
 
 /** Cuts a text at its marks, in reading order. A mark that names no card stays words. */
 export function pieces(text: string): readonly Piece[] {

@@ -38,10 +38,10 @@ export const CASSINO_SCREENS = {
   'option.cassino.misere': 'Lowest total wins',
   'option.cassino.misere.note': 'The game ends as usual, and few points are good.',
 
-  'level.cassino.easy': 'Sees simple takes and overlooks some.',
-  'level.cassino.steady': 'Never misses a sweep, thinks one card ahead.',
-  'level.cassino.sharp': 'Counts the cards that are left.',
-  'level.cassino.expert': 'Plays many deals in its head first.',
+  'level.cassino.easy': 'Overlooks some takes',
+  'level.cassino.steady': 'Never misses a sweep',
+  'level.cassino.sharp': 'Counts what is left',
+  'level.cassino.expert': 'Thinks many deals through',
 
   'glance.cassino.level': 'Deal {{deal}}. Everybody has {{points}}.',
   'glance.cassino.leads': 'Deal {{deal}}. {{names}} leads with {{points}}.',

@@ -1,0 +1,4 @@
+/** Starts Ruffhouse. */
+import { openRuffhouse } from '#scenes/open';
+
+openRuffhouse(document, window);

@@ -1,0 +1,12 @@
+/** The games' sides of the table, by id. A registered game without one fails at start, not in the middle of a match. */
+import { cassinoTable } from './cassino/index';
+import type { GameTable } from './game';
+
+const TABLES: readonly GameTable[] = [cassinoTable];
+
+/** @throws when a game has no table: our own bug. */
+export function gameTable(game: string): GameTable {
+  const found = TABLES.find((table) => table.game === game);
+  if (found === undefined) throw new Error(`no table for ${game}`);
+  return found;
+}

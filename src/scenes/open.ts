@@ -1,0 +1,64 @@
+/** Opens the page: Phaser with its three scenes, the frame that follows the window, and one listener for keys. */
+import './panels/fonts.css';
+import './page.css';
+import Phaser from 'phaser';
+import { BootScene } from './boot';
+import { applyFrame, type Frame, frameOf } from './frame';
+import { listenToKeys } from './keys';
+import { openNavigator } from './navigator';
+import { ScreenScene } from './screen';
+import { pulseOf } from './stage/pulse';
+import { TableScene } from './table/scene';
+
+export function openRuffhouse(page: Document, window: Window): void {
+  const measure = (): Frame =>
+    frameOf({ width: window.innerWidth, height: window.innerHeight, density: window.devicePixelRatio });
+  const frame = measure();
+  applyFrame(page.documentElement, frame);
+  const game = new Phaser.Game(configOf(frame, new URL(page.location.href).searchParams));
+  const navigator = openNavigator({ game, pulse: pulseOf(game), frame });
+  game.registry.set('navigator', navigator);
+  const follow = (): void => {
+    const next = measure();
+    applyFrame(page.documentElement, next);
+    game.scale.setZoom(1 / next.density);
+    game.scale.resize(Math.round(next.width * next.density), Math.round(next.height * next.density));
+    navigator.resized(next);
+  };
+  window.addEventListener('resize', follow);
+  followDensity(window, follow);
+  listenToKeys(window, (press) => navigator.key(press));
+}
+
+/** A changed density alone fires no resize: each query matches one density and is asked anew. */
+function followDensity(window: Window, changed: () => void): void {
+  const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  query.addEventListener(
+    'change',
+    () => {
+      changed();
+      followDensity(window, changed);
+    },
+    { once: true },
+  );
+}
+
+/** `?renderer=canvas` asks for the Canvas renderer, which is also the fallback where WebGL is missing. */
+function configOf(frame: Frame, query: URLSearchParams): Phaser.Types.Core.GameConfig {
+  return {
+    type: query.get('renderer') === 'canvas' ? Phaser.CANVAS : Phaser.AUTO,
+    parent: 'felt',
+    backgroundColor: '#0f0d0b',
+    scale: {
+      mode: Phaser.Scale.NONE,
+      width: Math.round(frame.width * frame.density),
+      height: Math.round(frame.height * frame.density),
+      zoom: 1 / frame.density,
+    },
+    scene: [BootScene, ScreenScene, TableScene],
+    input: { keyboard: false, gamepad: false },
+    audio: { noAudio: true },
+    banner: false,
+    render: { antialias: true, powerPreference: 'low-power' },
+  };
+}

@@ -1,0 +1,66 @@
+/** One Phaser scene for all screens that are HTML alone: it draws their felt and carries their life. */
+import { render } from 'lit';
+import Phaser from 'phaser';
+import type { App, Route, Screen } from './app';
+import type { Frame } from './frame';
+import type { KeyNews } from './keys';
+import type { Navigator } from './navigator';
+import { panelRoot } from './panelRoot';
+import { openMenu } from './screens/menu';
+import { openResults } from './screens/results';
+import { openSaves } from './screens/saves';
+import { openSettings } from './screens/settings';
+import { openSetup } from './screens/setup';
+import { bakery } from './stage/bakery';
+
+export class ScreenScene extends Phaser.Scene {
+  constructor() {
+    super('screen');
+  }
+
+  create({ route }: { readonly route: Route }): void {
+    const navigator: Navigator = this.registry.get('navigator');
+    const root = panelRoot('screen');
+    let asked = false;
+    const redraw = (): void => {
+      if (asked) return;
+      asked = true;
+      queueMicrotask(() => {
+        asked = false;
+        if (root.isConnected) render(screen.template(), root);
+      });
+    };
+    const screen = screenFor(navigator.app, route, redraw);
+    const felt = this.add.image(0, 0, '__DEFAULT').setOrigin(0);
+    const lay = (frame: Frame): void => {
+      const baked = bakery(this.textures, navigator.pictures, frame.scale * frame.density);
+      felt.setTexture(baked.felt(screen.felt, { width: this.scale.width, height: this.scale.height }).key);
+      navigator.pulse.drawNow();
+      redraw();
+    };
+    lay(navigator.frame);
+    const key = (news: KeyNews) => (news.type === 'down' && screen.key(news) ? 'used' : 'free');
+    navigator.settle({ key, resized: lay });
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      screen.close();
+      root.remove();
+    });
+  }
+}
+
+function screenFor(app: App, route: Route, redraw: () => void): Screen {
+  switch (route.name) {
+    case 'menu':
+      return openMenu(app, route, redraw);
+    case 'setup':
+      return openSetup(app, route, redraw);
+    case 'saves':
+      return openSaves(app, route, redraw);
+    case 'settings':
+      return openSettings(app, route, redraw);
+    case 'results':
+      return openResults(app, route, redraw);
+    case 'table':
+      throw new Error('the table has a scene of its own');
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Geometry in layout units, measured from the window's top left corner. A layout is pure: the frame and the table's size
+ * in, rectangles and poses out. The stage draws by it, HTML panels and the mirror are placed by it.
+ */
+import type { Seat } from '#engine/core/words';
+import type { Spot } from '#scenes/cues';
+import type { Frame } from '#scenes/frame';
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** How a card lies: its centre, its width, its turn in degrees. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly angle: number;
+}
+
+/** The height of a card of width `w`: cards are 5 : 7. */
+export const cardHeight = (w: number): number => (w * 7) / 5;
+
+/** The upright rectangle a pose covers (angles of 90 degrees lie on the side). */
+export function rectOf(pose: Pose): Rect {
+  const height = cardHeight(pose.w);
+  const [w, h] = pose.angle % 180 === 0 ? [pose.w, height] : [height, pose.w];
+  return { x: pose.x - w / 2, y: pose.y - h / 2, w, h };
+}
+
+/** The window measured in units. */
+export const windowUnits = (frame: Frame): { readonly width: number; readonly height: number } => ({
+  width: frame.width / frame.scale,
+  height: frame.height / frame.scale,
+});
+
+/** Centres of `count` things `step` apart, around `middle`. */
+export const spread = (middle: number, count: number, step: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => middle + (index - (count - 1) / 2) * step);
+
+/** Cuts `count` cards into rows of at most `perRow`, the longer rows first. */
+export function rowsOf(count: number, perRow: number): readonly number[] {
+  if (count === 0) return [];
+  const rows = Math.ceil(count / perRow);
+  return Array.from({ length: rows }, (_, row) => Math.floor(count / rows) + (row < count % rows ? 1 : 0));
+}
+
+/** The parts every table has. A game's layout may add its own. */
+export interface TableLayout {
+  readonly frame: Frame;
+  readonly width: number;
+  readonly height: number;
+  readonly bar: Rect;
+  /** Where a card at a spot lies. Total: every spot of the game has a pose. */
+  pose(spot: Spot): Pose;
+  plate(seat: Seat): Rect;
+  /** The felt inlay around the cards in play. */
+  readonly inlay: Rect;
+  readonly prompt: Rect;
+  /** The buttons' own places, used where the prompt is too small to hold them. */
+  readonly clear: Rect;
+  readonly play: Rect;
+  readonly log: Rect;
+  /** How far a chosen card at this spot lifts; 0 where rows lie too close. */
+  lift(spot: Spot): number;
+  /** Whether keycaps and the wide prompt with its buttons are shown. */
+  readonly keys: boolean;
+}

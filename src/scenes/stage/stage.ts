@@ -1,0 +1,308 @@
+/**
+ * The felt and its cards: puts every sprite where a view says, and plays cues between two views. It knows spots and
+ * poses, no rule and no game.
+ */
+import type Phaser from 'phaser';
+import type { CardId } from '#engine/cards/cards';
+import { type Hidden, isHidden } from '#engine/core/secrets';
+import type { Felt } from '#scenes/app';
+import type { Cue, Placed, Spot } from '#scenes/cues';
+import { spotKey } from '#scenes/scripts/placing';
+import type { Bakery, Tone } from './bakery';
+import { CardSprite } from './card';
+import { type Pose, rectOf, type TableLayout } from './layout';
+import { type Motion, Performer } from './performer';
+import type { Pulse } from './pulse';
+
+/** How a card at rest is shown beyond its face. */
+export interface Mark {
+  readonly chosen: boolean;
+  readonly legal: boolean;
+  readonly hovered: boolean;
+}
+
+/** A pile that is drawn as a few backs, whatever it holds. */
+export interface Stack {
+  readonly spot: Spot;
+  readonly count: number;
+}
+
+export interface StageParts {
+  readonly scene: Phaser.Scene;
+  readonly pulse: Pulse;
+  readonly felt: Felt;
+  readonly bakery: Bakery;
+  readonly layout: TableLayout;
+  isStack(zone: string): boolean;
+  /** Cues that are not drawn on the felt: sounds, banners, toasts. */
+  tell(cue: Cue): void;
+}
+
+const HOVER_LIFT = 6;
+const SELECT_MS = 120;
+const RELEASE_MS = 90;
+const LAYER_SHIFT = 1.5;
+
+export class Stage {
+  private readonly performer: Performer;
+  private sprites: CardSprite[] = [];
+  private placed: readonly Placed[] = [];
+  private marks: ReadonlyMap<CardId, Mark> = new Map();
+  private stacks: readonly Stack[] = [];
+  private scenery: Phaser.GameObjects.GameObject[] = [];
+  private stackImages: Phaser.GameObjects.Image[] = [];
+  private ghosts = new Map<CardId, Phaser.GameObjects.Image>();
+
+  constructor(private parts: StageParts) {
+    this.performer = new Performer(this);
+    this.furnish();
+  }
+
+  get scene(): Phaser.Scene {
+    return this.parts.scene;
+  }
+
+  get layout(): TableLayout {
+    return this.parts.layout;
+  }
+
+  get bakery(): Bakery {
+    return this.parts.bakery;
+  }
+
+  /** Plays cues one after the other's start; settles when the last has landed or `hurry` was called. */
+  async perform(cues: readonly Cue[], motion: Motion): Promise<void> {
+    const release = this.parts.pulse.hold();
+    this.dropMarks();
+    await this.performer.play(cues, motion);
+    release();
+  }
+
+  /** Ends all motion now. The caller snaps to the view it ended in. */
+  hurry(): void {
+    this.performer.stop();
+  }
+
+  /** Hands a cue that is not drawn on the felt to whoever shows it. */
+  tell(cue: Cue): void {
+    this.parts.tell(cue);
+  }
+
+  isStack(zone: string): boolean {
+    return this.parts.isStack(zone);
+  }
+
+  /** Puts every sprite where the view says. Always allowed: whatever a lost tween left behind is healed. */
+  snapTo(placed: readonly Placed[], stacks: readonly Stack[]): void {
+    this.performer.stop();
+    this.placed = placed;
+    this.stacks = stacks;
+    const free = new Set(this.sprites);
+    const kept = placed.map((one) => this.reuse(one, free));
+    for (const sprite of free) sprite.destroy();
+    this.sprites = kept.map((sprite, index) => sprite ?? this.make(placed[index] as Placed));
+    this.settle();
+    this.drawStacks();
+    this.parts.pulse.draw();
+  }
+
+  /** Lifts, outlines and ghosts of the cards at rest. */
+  mark(marks: ReadonlyMap<CardId, Mark>): void {
+    const before = this.marks;
+    this.marks = marks;
+    const moved = this.placed.filter(
+      ({ card }) => !isHidden(card) && liftKey(before.get(card)) !== liftKey(marks.get(card)),
+    );
+    this.settleMarks();
+    if (moved.length === 0) this.parts.pulse.draw();
+    else this.performer.lift(moved.some((one) => this.isChosen(one)) ? SELECT_MS : RELEASE_MS);
+  }
+
+  /** Another window, another density, another seat at the bottom: everything is laid out anew. */
+  relay(layout: TableLayout, bakery: Bakery): void {
+    this.performer.stop();
+    this.parts = { ...this.parts, layout, bakery };
+    for (const sprite of this.sprites) sprite.destroy();
+    this.sprites = [];
+    this.furnish();
+    this.snapTo(this.placed, this.stacks);
+    this.parts.pulse.drawNow();
+  }
+
+  /** The topmost card under a point in units, or undefined. */
+  cardAt(x: number, y: number): Placed | undefined {
+    return this.placed.findLast((one) => {
+      const rect = rectOf(this.restPose(one));
+      const lift = this.layout.lift(one.spot);
+      return (
+        x >= rect.x && x <= rect.x + rect.w && y >= rect.y && y <= rect.y + rect.h + (this.isChosen(one) ? lift : 0)
+      );
+    });
+  }
+
+  /** Leaves for good: no tween may call back afterwards. */
+  strike(): void {
+    this.performer.stop();
+    for (const sprite of this.sprites) sprite.destroy();
+    this.sprites = [];
+  }
+
+  /** The sprite of a card, or the back that lies at the spot; made there when neither is. */
+  take(card: CardId | Hidden, from: Spot): CardSprite {
+    const named = isHidden(card) ? undefined : this.sprites.find((sprite) => sprite.card === card);
+    const lying = named ?? this.backAt(from);
+    if (lying !== undefined) {
+      if (!isHidden(card)) lying.card = card;
+      return lying;
+    }
+    const made = new CardSprite(this.scene, this.bakery, card, false);
+    made.rest(this.layout.pose(from));
+    this.sprites.push(made);
+    return made;
+  }
+
+  /** The sprite that lies at a spot since it landed there, or since the last snap. */
+  lyingAt(spot: Spot): CardSprite | undefined {
+    const key = spotKey(spot);
+    return this.sprites.find((sprite) => this.spots.get(sprite) === key);
+  }
+
+  /** A flight has ended here. */
+  land(sprite: CardSprite, spot: Spot): void {
+    if (this.isStack(spot.zone)) {
+      this.sprites = this.sprites.filter((other) => other !== sprite);
+      sprite.destroy();
+      return;
+    }
+    sprite.rest(this.layout.pose(spot));
+    this.spots.set(sprite, spotKey(spot));
+  }
+
+  /** Outlines while cues play. */
+  outline(cards: readonly CardId[], tone: Tone | undefined): void {
+    for (const sprite of this.sprites) if (!isHidden(sprite.card) && cards.includes(sprite.card)) sprite.mark(tone);
+  }
+
+  private readonly spots = new WeakMap<CardSprite, string>();
+
+  private backAt(spot: Spot): CardSprite | undefined {
+    const lying = this.lyingAt(spot);
+    return lying !== undefined && isHidden(lying.card) ? lying : undefined;
+  }
+
+  private reuse(placed: Placed, free: Set<CardSprite>): CardSprite | undefined {
+    for (const sprite of free) {
+      const same = isHidden(placed.card)
+        ? isHidden(sprite.card) && this.spots.get(sprite) === spotKey(placed.spot)
+        : sprite.card === placed.card;
+      if (!same) continue;
+      free.delete(sprite);
+      return sprite;
+    }
+    return undefined;
+  }
+
+  private make(placed: Placed): CardSprite {
+    return new CardSprite(this.scene, this.bakery, placed.card, placed.faceUp);
+  }
+
+  private settle(): void {
+    for (const [index, sprite] of this.sprites.entries()) {
+      const placed = this.placed[index];
+      if (placed === undefined) continue;
+      sprite.faceUp = placed.faceUp;
+      sprite.rest(this.restPose(placed));
+      sprite.container.setDepth(depthOf(placed, index));
+      this.spots.set(sprite, spotKey(placed.spot));
+    }
+    this.settleMarks();
+  }
+
+  private settleMarks(): void {
+    for (const ghost of this.ghosts.values()) ghost.destroy();
+    this.ghosts.clear();
+    for (const [index, sprite] of this.sprites.entries()) {
+      const placed = this.placed[index];
+      if (placed === undefined || isHidden(placed.card)) continue;
+      const mark = this.marks.get(placed.card);
+      sprite.mark(mark?.chosen ? 'brass' : mark?.legal ? 'mint' : undefined);
+      sprite.lift(mark?.chosen ? this.layout.lift(placed.spot) : 0);
+      if (mark?.chosen && this.layout.lift(placed.spot) > 0) this.ghost(placed, placed.card);
+    }
+  }
+
+  /** Where a chosen card lay stays a third of it. */
+  private ghost(placed: Placed, card: CardId): void {
+    const pose = this.layout.pose(placed.spot);
+    const { key, frame } = this.bakery.face(card, pose.w);
+    const image = this.scene.add.image(pose.x * this.bakery.unit, pose.y * this.bakery.unit, key, frame);
+    this.ghosts.set(card, image.setAlpha(0.34).setDepth(-0.5));
+  }
+
+  /** Selection is for tables at rest: it goes when cards begin to move, and comes back by the next `mark`. */
+  private dropMarks(): void {
+    for (const ghost of this.ghosts.values()) ghost.destroy();
+    this.ghosts.clear();
+    for (const sprite of this.sprites) sprite.mark(undefined);
+    this.marks = new Map();
+  }
+
+  /** Where the placed card lies with its mark: chosen cards lift, hovered ones a little. */
+  restPose(placed: Placed): Pose {
+    const pose = this.layout.pose(placed.spot);
+    const mark = isHidden(placed.card) ? undefined : this.marks.get(placed.card);
+    const lift = mark?.chosen ? this.layout.lift(placed.spot) : mark?.hovered ? HOVER_LIFT : 0;
+    return { ...pose, y: pose.y - lift };
+  }
+
+  /** The marked rest pose of each sprite, for the performer's lifts. */
+  restPoses(): readonly (readonly [CardSprite, Pose])[] {
+    return this.sprites.flatMap((sprite, index) => {
+      const placed = this.placed[index];
+      return placed === undefined ? [] : [[sprite, this.restPose(placed)] as const];
+    });
+  }
+
+  /** Holds the pulse for motion outside `perform`. */
+  hold(): () => void {
+    return this.parts.pulse.hold();
+  }
+
+  private isChosen(placed: Placed): boolean {
+    return !isHidden(placed.card) && this.marks.get(placed.card)?.chosen === true;
+  }
+
+  private furnish(): void {
+    for (const piece of this.scenery) piece.destroy();
+    const { scene, bakery, felt, layout } = this.parts;
+    const { width, height } = scene.scale;
+    const ground = bakery.felt(felt, { width, height });
+    const inlay = bakery.inlay(layout.inlay);
+    const corner = { x: Math.round(layout.inlay.x * bakery.unit), y: Math.round(layout.inlay.y * bakery.unit) };
+    this.scenery = [
+      scene.add.image(0, 0, ground.key).setOrigin(0).setDepth(-3),
+      scene.add.image(corner.x, corner.y, inlay.key).setOrigin(0).setDepth(-2),
+    ];
+  }
+
+  private drawStacks(): void {
+    for (const image of this.stackImages) image.destroy();
+    this.stackImages = this.stacks.flatMap(({ spot, count }) => {
+      const pose = this.layout.pose(spot);
+      const layers = Math.min(3, Math.ceil(count / 8));
+      return Array.from({ length: layers }, (_, layer) => this.stackLayer(pose, layers - 1 - layer));
+    });
+  }
+
+  private stackLayer(pose: Pose, below: number): Phaser.GameObjects.Image {
+    const { unit } = this.bakery;
+    const x = Math.round(pose.x * unit);
+    const y = Math.round((pose.y + below * LAYER_SHIFT) * unit);
+    return this.scene.add.image(x, y, this.bakery.back(pose.w).key).setAngle(pose.angle).setDepth(-1);
+  }
+}
+
+const liftKey = (mark: Mark | undefined): string => (mark?.chosen ? 'chosen' : mark?.hovered ? 'hovered' : 'rest');
+
+/** Later cards lie on earlier ones; hands lie above the table. */
+const depthOf = (placed: Placed, index: number): number => (placed.spot.zone === 'hand' ? 100 : 0) + index / 100;

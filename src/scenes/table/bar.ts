@@ -1,0 +1,57 @@
+/** The bar at the top: menu, what is played and how it stands, and the table's small switches. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Kind } from '#engine/core/rules';
+import { type IconName, icon } from '#scenes/panels/icons';
+import { keycap } from '#scenes/panels/kit';
+import type { TableLayout } from '#scenes/stage/layout';
+import { words } from '#text/say';
+import type { Desk } from './desk';
+import { placeStyle } from './place';
+import { told } from './prompt';
+
+export function bar<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
+  const { muted } = desk.app.house.settings.get();
+  return html`<header class="bar" style=${placeStyle(layout.bar)}>
+    ${barButton('menu', words('table.menu'), () => desk.show({ type: 'menu' }))}
+    <div class="bar-titles">
+      <h1 class="bar-title">${words(desk.game.title)}</h1>
+      <p class="bar-heading">${desk.view === undefined ? nothing : told(desk.game.heading(desk.view), desk.nameOf)}</p>
+    </div>
+    ${saveNote(desk)}
+    <div class="bar-actions">
+      ${
+        layout.keys
+          ? html`<button type="button" class="bar-word" @click=${() => desk.show({ type: 'scores', release: 'close' })}>
+              ${words('table.scores')} ${keycap('G')}
+            </button>`
+          : barButton('trophy', words('table.scores'), () => desk.show({ type: 'scores', release: 'close' }))
+      }
+      ${barButton('help', words('table.rules'), () => desk.show({ type: 'rules' }))}
+      ${
+        layout.frame.form === 'portrait'
+          ? nothing
+          : barButton(muted ? 'muted' : 'sound', words(muted ? 'table.sound.off' : 'table.sound.on'), () =>
+              desk.app.house.settings.set({ muted: !muted }),
+            )
+      }
+      ${barButton('gear', words('table.options'), () => desk.show({ type: 'options' }))}
+    </div>
+  </header>`;
+}
+
+const barButton = (name: IconName, label: string, press: () => void): TemplateResult =>
+  html`<button type="button" class="bar-button" aria-label=${label} title=${label} @click=${press}>${icon(name)}</button>`;
+
+/** How saving stands, never ahead of the disk. */
+function saveNote<K extends Kind>({ save }: Desk<K>): TemplateResult {
+  switch (save.type) {
+    case 'saved':
+      return html`<p class="save-note">${icon('check')}<span>${words('table.saved')}</span></p>`;
+    case 'saving':
+      return html`<p class="save-note save-waiting"><span>${words('table.saving')}</span></p>`;
+    case 'failed':
+      return html`<p class="save-note save-failed" role="alert">
+        ${words('table.notSaved', { why: words(`table.notSaved.${save.why}`) })}
+      </p>`;
+  }
+}

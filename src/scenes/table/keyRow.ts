@@ -1,0 +1,92 @@
+/** What stands under and on the cards: keys, what a card counts, and lines or letters that join the cards of a sum. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CardId } from '#engine/cards/cards';
+import type { Kind } from '#engine/core/rules';
+import { isHidden } from '#engine/core/secrets';
+import type { Placed } from '#scenes/cues';
+import { keycap } from '#scenes/panels/kit';
+import { type Rect, rectOf, type TableLayout } from '#scenes/stage/layout';
+import type { Desk } from './desk';
+import { placeStyle } from './place';
+
+interface Lying {
+  readonly card: CardId;
+  readonly placed: Placed;
+  readonly rect: Rect;
+}
+
+/** Cards that may be chosen here: the own hand and the table, in the order they lie. */
+export function choosable<K extends Kind>(desk: Desk<K>, layout: TableLayout): readonly Lying[] {
+  const { view, game, you } = desk;
+  if (view === undefined) return [];
+  return game.place(view).flatMap((placed): readonly Lying[] => {
+    if (isHidden(placed.card)) return [];
+    if (placed.spot.seat !== undefined && placed.spot.seat !== you) return [];
+    return [{ card: placed.card, placed, rect: rectOf(layout.pose(placed.spot)) }];
+  });
+}
+
+export function keyRow<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
+  if (desk.busy) return html``;
+  const lying = choosable(desk, layout);
+  const groups = desk.yourTurn ? (desk.advice()?.groups ?? []) : [];
+  const joined = groups.filter((group) => isJoinable(group, lying, layout));
+  const lettered = joined.length === groups.length ? [] : groups;
+  return html`<div class="key-row" aria-hidden="true">
+    ${lying.map((one) => under(desk, layout, one))}
+    ${joined.length === groups.length ? joined.map((group) => sumLine(group, lying, desk.advice()?.sum ?? 0)) : nothing}
+    ${lettered.map((group, index) => letters(group, lying, index))}
+  </div>`;
+}
+
+function under<K extends Kind>(desk: Desk<K>, layout: TableLayout, { card, placed, rect }: Lying): TemplateResult {
+  const cap = layout.keys ? desk.game.keyOf(placed.spot) : undefined;
+  const chosen = desk.chosen.includes(card);
+  const key = cap === undefined ? nothing : keycap(cap, chosen ? 'lit' : 'plain');
+  if (placed.spot.zone === 'hand') {
+    if (layout.frame.form === 'low') return html``;
+    return html`<p class="caption" style=${placeStyle(belowOf(rect))}>${key}<span>${desk.game.caption(card)}</span></p>`;
+  }
+  if (cap === undefined) return html``;
+  if (layout.lift(placed.spot) > 0) return html`<p class="caption" style=${placeStyle(belowOf(rect))}>${key}</p>`;
+  return html`<p class="caption-in" style=${placeStyle(rect)}>${key}</p>`;
+}
+
+const belowOf = ({ x, y, w, h }: Rect): Rect => ({ x: x - 10, y: y + h + 6, w: w + 20, h: 20 });
+
+/** Cards of one row that lie side by side can be joined by a line; others carry letters. */
+function isJoinable(group: readonly CardId[], lying: readonly Lying[], layout: TableLayout): boolean {
+  const rects = rectsOf(group, lying);
+  const places = lying.map(({ card }) => card);
+  const indices = group.map((card) => places.indexOf(card)).sort((a, b) => a - b);
+  const [first] = rects;
+  const sideBySide = indices.every((index, n) => n === 0 || index === (indices[n - 1] ?? 0) + 1);
+  const oneRow = rects.every(({ y }) => y === first?.y);
+  return (
+    sideBySide && oneRow && lying.every(({ placed }) => placed.spot.zone === 'hand' || layout.lift(placed.spot) > 0)
+  );
+}
+
+const rectsOf = (group: readonly CardId[], lying: readonly Lying[]): readonly Rect[] =>
+  lying.filter(({ card }) => group.includes(card)).map(({ rect }) => rect);
+
+/** A brass line under the cards of a sum, with the sum in its first stretch. */
+function sumLine(group: readonly CardId[], lying: readonly Lying[], sum: number): TemplateResult {
+  const rects = rectsOf(group, lying);
+  return html`${rects.slice(1).map((rect, index) => {
+    const left = rects[index] ?? rect;
+    const from = left.x + left.w / 2 + 14;
+    const line = { x: from, y: rect.y + rect.h + 6, w: rect.x + rect.w / 2 - 14 - from, h: 20 };
+    return html`<p class="sum-line" style=${placeStyle(line)}>${index === 0 ? html`<span>${sum}</span>` : nothing}</p>`;
+  })}`;
+}
+
+const LETTERS = 'abcdefghijklmnop';
+const DISC = 24;
+
+function letters(group: readonly CardId[], lying: readonly Lying[], index: number): TemplateResult {
+  return html`${rectsOf(group, lying).map(({ x, y, w }) => {
+    const place = { x: x + w - DISC * 0.6, y: y - DISC * 0.4, w: DISC, h: DISC };
+    return html`<p class="letter" style=${placeStyle(place)}>${LETTERS[index] ?? ''}</p>`;
+  })}`;
+}

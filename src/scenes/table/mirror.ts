@@ -1,0 +1,62 @@
+/**
+ * The accessible mirror: a named, focusable element exactly over every card that may be chosen, and live regions that say
+ * each log line. Pointers pass through to the canvas; Space chooses the focused card, Enter plays the selection.
+ */
+import { html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Kind } from '#engine/core/rules';
+import type { Rect, TableLayout } from '#scenes/stage/layout';
+import { withNames } from '#text/message';
+import { say, spoken, words } from '#text/say';
+import type { Desk } from './desk';
+import { choosable } from './keyRow';
+import { placeStyle } from './place';
+
+export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
+  const lying = desk.overlay.type === 'cover' ? [] : choosable(desk, layout);
+  const zones = [
+    { zone: 'table', label: words('table.mirror.table') },
+    { zone: 'hand', label: words('table.mirror.hand') },
+  ];
+  const [newest] = desk.lines;
+  return html`<div class="mirror">
+    ${zones.map(
+      ({ zone, label }) => html`<div role="group" aria-label=${label} data-zone=${zone}>
+        ${repeat(
+          lying.filter(({ placed }) => placed.spot.zone === zone),
+          ({ card }) => card,
+          (one) => mirrorCard(desk, layout, one),
+        )}
+      </div>`,
+    )}
+    <p class="unseen" role="log" aria-live="polite">
+      ${newest === undefined ? '' : spoken(withNames(say(newest.message), desk.nameOf))}
+    </p>
+    <p class="unseen" aria-live="assertive">${desk.yourTurn ? desk.call : ''}</p>
+  </div>`;
+}
+
+function mirrorCard<K extends Kind>(
+  desk: Desk<K>,
+  layout: TableLayout,
+  { card, placed, rect }: ReturnType<typeof choosable>[number],
+): TemplateResult {
+  const chosen = desk.chosen.includes(card);
+  const place: Rect = chosen ? { ...rect, y: rect.y - layout.lift(placed.spot) } : rect;
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.code !== 'Enter' && event.code !== 'NumpadEnter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) desk.play();
+  };
+  return html`<button
+    type="button"
+    class="mirror-card"
+    data-card=${card}
+    aria-label=${desk.game.cardLabel(card, placed.spot)}
+    aria-pressed=${chosen ? 'true' : 'false'}
+    style=${placeStyle(place)}
+    @click=${() => desk.pick(card)}
+    @keydown=${onKey}
+  ></button>`;
+}

@@ -1,0 +1,178 @@
+/** What lies over the table: menu, options, rules, scores, the log on small screens, the cover between two people. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Kind } from '#engine/core/rules';
+import { seat } from '#engine/core/words';
+import { button, dialog, segmented, slider, textField, toast, toggle } from '#scenes/panels/kit';
+import { passDialog } from '#scenes/panels/pass';
+import { rulesDialog } from '#scenes/screens/rules';
+import { PACES } from '#storage/types';
+import { withNames, withNamesIn } from '#text/message';
+import { say, words } from '#text/say';
+import type { Desk } from './desk';
+import { logList, told } from './prompt';
+
+export function overlays<K extends Kind>(desk: Desk<K>): TemplateResult {
+  return html`${desk.interlude?.template() ?? nothing} ${overlay(desk)} ${banner(desk)}
+    <div class="toasts">
+      ${desk.toast === undefined ? nothing : toast(desk.toast.kind, withNames(say(desk.toast.message), desk.nameOf))}
+    </div>`;
+}
+
+function overlay<K extends Kind>(desk: Desk<K>): TemplateResult | typeof nothing {
+  const close = (): void => desk.hide();
+  switch (desk.overlay.type) {
+    case 'none':
+      return nothing;
+    case 'menu':
+      return menu(desk);
+    case 'options':
+      return options(desk);
+    case 'save':
+      return saveAs(desk, desk.overlay.fault);
+    case 'rules':
+      return rulesDialog(desk.game.game, close);
+    case 'log':
+      return dialog({
+        title: words('table.log'),
+        sentence: '',
+        body: logList(desk),
+        buttons: [{ label: words('table.menu.back'), kind: 'secondary', key: 'Esc', press: close }],
+        onEscape: close,
+        look: 'log-dialog',
+      });
+    case 'scores':
+      return scores(desk, desk.overlay.release);
+    case 'cover':
+      return cover(desk, desk.overlay);
+  }
+}
+
+function scores<K extends Kind>(desk: Desk<K>, release: 'hold' | 'close'): TemplateResult | typeof nothing {
+  if (desk.view === undefined) return nothing;
+  return desk.game.scoreboard({
+    view: desk.view,
+    chairs: desk.chairs,
+    you: desk.you,
+    release,
+    close: () => desk.hide(),
+  });
+}
+
+function menu<K extends Kind>(desk: Desk<K>): TemplateResult {
+  const back = (): void => desk.hide();
+  const entry = (label: string, press: () => void): TemplateResult => button({ label, kind: 'secondary', press });
+  return dialog({
+    title: words('table.menu.title'),
+    sentence: words('table.menu.sentence'),
+    body: html`<div class="menu-entries">
+      ${entry(words('table.menu.save'), () => desk.show({ type: 'save', fault: undefined }))}
+      ${entry(words('table.menu.load'), () => void desk.leave('saves'))}
+      ${entry(words('table.menu.new'), () => void desk.leave('setup'))}
+      ${entry(words('table.menu.rules'), () => desk.show({ type: 'rules' }))}
+    </div>`,
+    buttons: [
+      { label: words('table.menu.back'), kind: 'quiet', key: 'Esc', press: back, first: 'first' },
+      { label: words('table.menu.leave'), kind: 'primary', press: () => void desk.leave('menu') },
+    ],
+    onEscape: back,
+  });
+}
+
+function saveAs<K extends Kind>(desk: Desk<K>, fault: string | undefined): TemplateResult {
+  const back = (): void => desk.hide();
+  const suggested = words('table.save.suggested', { game: words(desk.game.title) });
+  const typed = { name: suggested };
+  const keep = (): void => void desk.keepAs(typed.name.trim() === '' ? suggested : typed.name.trim());
+  return dialog({
+    title: words('table.save.title'),
+    sentence: fault ?? words('table.save.sentence'),
+    body: html`<form
+      class="save-form"
+      @submit=${(event: Event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      ${textField({
+        label: words('table.save.name'),
+        value: suggested,
+        placeholder: suggested,
+        most: 40,
+        change: (value) => {
+          typed.name = value;
+        },
+      })}
+    </form>`,
+    buttons: [
+      { label: words('table.save.cancel'), kind: 'quiet', key: 'Esc', press: back },
+      { label: words('table.save.keep'), kind: 'primary', key: 'Enter', press: keep },
+    ],
+    onEscape: back,
+  });
+}
+
+/** Pace, sound and help that can change in the middle of a game. */
+function options<K extends Kind>(desk: Desk<K>): TemplateResult {
+  const { settings } = desk.app.house;
+  const { pace, volume, muted, showLegal } = settings.get();
+  const close = (): void => desk.hide();
+  return dialog({
+    title: words('table.options'),
+    sentence: words('table.options.sentence'),
+    body: html`<div class="option-list">
+      <p class="option-name">${words('table.pace')}</p>
+      ${segmented({
+        label: words('table.pace'),
+        value: pace,
+        options: PACES.map((value) => ({ value, label: words(`table.pace.${value}`) })),
+        pick: (value) => settings.set({ pace: value }),
+      })}
+      ${toggle({
+        label: words('table.options.legal'),
+        note: words('table.options.legalNote'),
+        on: showLegal,
+        flip: () => settings.set({ showLegal: !showLegal }),
+      })}
+      ${toggle({
+        label: words('table.options.sound'),
+        note: words('table.options.soundNote'),
+        on: !muted,
+        flip: () => settings.set({ muted: !muted }),
+      })}
+      ${slider({
+        label: words('table.options.volume'),
+        value: Math.round(volume * 100),
+        set: (value) => settings.set({ volume: value / 100 }),
+      })}
+    </div>`,
+    buttons: [{ label: words('table.menu.back'), kind: 'secondary', key: 'Esc', press: close, first: 'first' }],
+    onEscape: close,
+  });
+}
+
+function cover<K extends Kind>(
+  desk: Desk<K>,
+  { from, to }: Extract<Desk['overlay'], { readonly type: 'cover' }>,
+): TemplateResult | typeof nothing {
+  const chair = desk.chairs[to];
+  if (chair === undefined) return nothing;
+  const leaving = from === undefined ? undefined : desk.chairs[from];
+  return passDialog({
+    from: from === undefined || leaving === undefined ? undefined : { seat: from, chair: leaving },
+    to: { seat: to, chair },
+    since: desk
+      .since(to)
+      .map(({ message, doer }) => ({ seat: doer, message: withNamesIn(message, (who) => desk.chairName(who)) })),
+    cards: desk.view === undefined ? 0 : desk.game.handCount(desk.view, seat(to)),
+    reveal: () => desk.reveal(),
+    pause: () => desk.show({ type: 'menu' }),
+  });
+}
+
+function banner<K extends Kind>(desk: Desk<K>): TemplateResult | typeof nothing {
+  if (desk.banner === undefined) return nothing;
+  return html`<div class="banner">
+    <p class="banner-title">${told(desk.banner.title, (who) => desk.chairName(who))}</p>
+    <p class="banner-sentence">${told(desk.banner.sentence, (who) => desk.chairName(who))}</p>
+  </div>`;
+}

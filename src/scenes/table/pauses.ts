@@ -1,0 +1,26 @@
+/** Several reasons can hold a table; it goes on when none is left. */
+import type { Host } from '#play/types';
+
+/** An open dialog, a page nobody sees, or the pause button of a watched table. */
+export type PauseReason = 'overlay' | 'hidden' | 'button';
+
+export class Pauses {
+  private readonly reasons = new Set<PauseReason>();
+
+  constructor(private readonly host: Pick<Host, 'pause' | 'resume'>) {}
+
+  get any(): boolean {
+    return this.reasons.size > 0;
+  }
+
+  has(reason: PauseReason): boolean {
+    return this.reasons.has(reason);
+  }
+
+  set(reason: PauseReason, on: boolean): void {
+    if (on) this.reasons.add(reason);
+    else this.reasons.delete(reason);
+    if (this.any) this.host.pause();
+    else this.host.resume();
+  }
+}

@@ -1,0 +1,130 @@
+/** The prompt: what the selection would do, in words, before it is pressed; and the buttons that press it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Kind } from '#engine/core/rules';
+import { button, keycap, rich, segmented } from '#scenes/panels/kit';
+import type { TableLayout } from '#scenes/stage/layout';
+import { PACES } from '#storage/types';
+import { type Message, withNames } from '#text/message';
+import { say, words } from '#text/say';
+import type { Desk } from './desk';
+import { placeStyle } from './place';
+
+/** A message with names in place of seats, drawn. */
+export const told = (message: Message, nameOf: Desk['nameOf']): TemplateResult => rich(withNames(say(message), nameOf));
+
+export function prompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
+  if (desk.watching) return watchDock(desk, layout);
+  const advice = desk.advice();
+  return html`<section class="prompt" style=${placeStyle(layout.prompt)}>
+      <div class="prompt-words" aria-live="polite">
+        <p class="prompt-headline">${advice === undefined ? nothing : told(advice.headline, desk.nameOf)}</p>
+        ${
+          advice?.note === undefined || !desk.yourTurn
+            ? nothing
+            : html`<p class="prompt-note prompt-${advice.note.tone}">${told(advice.note.message, desk.nameOf)}</p>`
+        }
+      </div>
+      ${layout.keys ? html`<div class="prompt-buttons">${clearButton(desk)} ${playButton(desk)}</div>` : nothing}
+    </section>
+    ${
+      layout.keys
+        ? nothing
+        : html`<div class="foot-button" style=${placeStyle(layout.clear)}>${clearButton(desk)}</div>
+            <div class="foot-button" style=${placeStyle(layout.play)}>${playButton(desk)}</div>`
+    }`;
+}
+
+const clearButton = <K extends Kind>(desk: Desk<K>): TemplateResult =>
+  button({
+    label: words('table.clear'),
+    kind: 'quiet',
+    key: 'Esc',
+    off: desk.chosen.length === 0 ? words('table.clear.nothing') : undefined,
+    press: () => desk.clear(),
+  });
+
+function playButton<K extends Kind>(desk: Desk<K>): TemplateResult {
+  const advice = desk.advice();
+  const ready = desk.yourTurn && advice?.play.ok === true;
+  const why = advice === undefined || advice.play.ok ? words('table.notYet') : say(advice.play.fault);
+  return button({
+    label: words('table.play'),
+    kind: 'primary',
+    key: 'Enter',
+    off: ready ? undefined : withNames(why, desk.nameOf),
+    press: () => desk.play(),
+  });
+}
+
+/** Where nobody plays: go on, stop, one move, and how fast. */
+function watchDock<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
+  const paused = desk.pauses.has('button');
+  const pause = (): void => desk.togglePause();
+  return html`<section class="prompt dock" style=${placeStyle(layout.prompt)} aria-label=${words('table.watching')}>
+    ${button({
+      label: words(paused ? 'table.resume' : 'table.pause'),
+      kind: paused ? 'primary' : 'secondary',
+      key: 'Space',
+      press: pause,
+    })}
+    ${button({
+      label: words('table.step'),
+      kind: 'secondary',
+      key: '.',
+      off: paused ? undefined : words('table.step.off'),
+      press: () => desk.step(),
+    })}
+    ${segmented({
+      label: words('table.pace'),
+      value: desk.pace,
+      options: PACES.map((pace) => ({ value: pace, label: words(`table.pace.${pace}`) })),
+      pick: (pace) => desk.app.house.settings.set({ pace }),
+    })}
+  </section>`;
+}
+
+/** The play log: a panel where there is room, its newest line where there is not. */
+export function playLog<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
+  if (layout.keys) return logPanel(desk, layout);
+  const [newest] = desk.lines;
+  return html`<button
+    type="button"
+    class="log-strip"
+    style=${placeStyle(layout.log)}
+    @click=${() => desk.show({ type: 'log' })}
+  >
+    <span class="log-title">${words('table.log')}</span>
+    ${newest === undefined ? html`<span>${words('table.log.empty')}</span>` : logLine(desk, newest)}
+  </button>`;
+}
+
+function logPanel<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
+  const { log } = layout;
+  const place = desk.logShown ? log : { ...log, y: log.y + log.h - 34, h: 34 };
+  return html`<section class="log" style=${placeStyle(place)} aria-label=${words('table.log')}>
+    <button
+      type="button"
+      class="log-head"
+      aria-expanded=${desk.logShown ? 'true' : 'false'}
+      title=${words(desk.logShown ? 'table.log.hide' : 'table.log.show')}
+      @click=${() => desk.set({ logShown: !desk.logShown })}
+    >
+      <span>${words('table.log')}</span>${keycap('L')}
+    </button>
+    ${desk.logShown ? logList(desk) : nothing}
+  </section>`;
+}
+
+/** Newest first; only as many as somebody may want to scroll back to. */
+export function logList<K extends Kind>(desk: Desk<K>): TemplateResult {
+  if (desk.lines.length === 0) return html`<p class="log-empty">${words('table.log.empty')}</p>`;
+  return html`<ol class="log-lines scrolls">
+    ${desk.lines.slice(0, 200).map((line) => html`<li>${logLine(desk, line)}</li>`)}
+  </ol>`;
+}
+
+const logLine = <K extends Kind>(desk: Desk<K>, line: Desk['lines'][number]): TemplateResult =>
+  html`<span class="log-line">
+    <span class="log-dot" style=${line.doer === undefined ? nothing : `--dot:var(--seat-${line.doer + 1})`}></span>
+    <span>${told(line.message, desk.nameOf)}</span>
+  </span>`;

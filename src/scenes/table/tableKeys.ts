@@ -1,0 +1,86 @@
+/** What keys do at the table. Focused buttons keep Enter and Space for themselves, and so do open dialogs. */
+import type { Kind } from '#engine/core/rules';
+import type { KeyNews } from '#scenes/keys';
+import { focusUses } from '#scenes/panels/kit';
+import type { Desk } from './desk';
+import { type FocusKeeper, isArrow } from './focus';
+
+export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news: KeyNews): 'used' | 'free' {
+  if (news.type !== 'down') return release(desk, news);
+  if (news.code === 'KeyG') return scores(desk, news);
+  const blocked = desk.overlay.type !== 'none' || desk.interlude !== undefined;
+  if (blocked || news.repeat) return 'free';
+  if (isArrow(news.code)) {
+    focus.move(news.code);
+    return 'used';
+  }
+  if (focusUses(news.code)) return 'free';
+  return desk.watching ? watched(desk, news.code) : played(desk, news.code);
+}
+
+/** The scoreboard stays as long as G is held; a release that nobody saw counts as one. */
+function scores<K extends Kind>(desk: Desk<K>, { repeat }: KeyNews): 'used' | 'free' {
+  if (repeat || desk.interlude !== undefined || desk.overlay.type !== 'none') return 'free';
+  desk.show({ type: 'scores', release: 'hold' });
+  return 'used';
+}
+
+function release<K extends Kind>(desk: Desk<K>, { type, code }: KeyNews): 'used' | 'free' {
+  const held = desk.overlay.type === 'scores' && desk.overlay.release === 'hold';
+  if (!held || (type === 'up' && code !== 'KeyG')) return 'free';
+  desk.hide();
+  return 'used';
+}
+
+function played<K extends Kind>(desk: Desk<K>, code: string): 'used' | 'free' {
+  switch (code) {
+    case 'Enter':
+    case 'NumpadEnter':
+    case 'KeyX':
+      desk.play();
+      return 'used';
+    case 'Space':
+      desk.hurry();
+      return 'used';
+    case 'Escape':
+      if (desk.chosen.length > 0) desk.clear();
+      else desk.show({ type: 'menu' });
+      return 'used';
+    case 'KeyL':
+      desk.toggleLog();
+      return 'used';
+    default:
+      return chosen(desk, code);
+  }
+}
+
+function chosen<K extends Kind>(desk: Desk<K>, code: string): 'used' | 'free' {
+  const { view, you } = desk;
+  const card = view === undefined || you === undefined ? undefined : desk.game.cardOfKey(code, view, you);
+  if (card === undefined) return 'free';
+  desk.pick(card);
+  return 'used';
+}
+
+function watched<K extends Kind>(desk: Desk<K>, code: string): 'used' | 'free' {
+  switch (code) {
+    case 'Space':
+      desk.togglePause();
+      return 'used';
+    case 'Period':
+      desk.step();
+      return 'used';
+    case 'Enter':
+    case 'NumpadEnter':
+      desk.hurry();
+      return 'used';
+    case 'KeyL':
+      desk.toggleLog();
+      return 'used';
+    case 'Escape':
+      desk.show({ type: 'menu' });
+      return 'used';
+    default:
+      return 'free';
+  }
+}
