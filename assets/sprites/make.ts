@@ -6,6 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { CELL, cornerOf, extentOf, SHEETS, type Sheet, STEPS, type Step } from '#scenes/stage/sheets';
 import { APP_ICONS, FAVICON } from './app-icon';
@@ -68,7 +69,7 @@ async function drawAtlases(browser: Browser): Promise<void> {
   for (const sheet of SHEETS) {
     for (const step of STEPS) {
       const png = await photograph(browser, sheetPage(sheet, step), extentOf(sheet, step));
-      const file = here(`atlas/${sheet}-${step}x.webp`);
+      const file = fileURLToPath(here(`atlas/${sheet}-${step}x.webp`));
       writeWebp(png, file);
       console.log(`${sheet}-${step}x.webp ${Math.ceil(statSync(file).size / 1024)} KiB`);
     }
