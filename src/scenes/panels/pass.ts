@@ -33,6 +33,9 @@ export interface PassParts {
   readonly pause: () => void;
 }
 
+/** From here on a name needs smaller letters. */
+const LONG_NAME = 14;
+
 /** The cover, for as long as the template holds it. Enter reveals, Esc pauses. */
 export function passDialog(parts: PassParts): TemplateResult {
   const to = withoutMarks(parts.to.chair.name);
@@ -47,7 +50,7 @@ export function passDialog(parts: PassParts): TemplateResult {
       { label: words('pass.reveal', { name: to }), kind: 'primary', key: 'Enter', press: parts.reveal, first: 'first' },
     ],
     onEscape: parts.pause,
-    look: 'pass',
+    look: to.length > LONG_NAME ? 'pass pass-long' : 'pass',
   });
 }
 

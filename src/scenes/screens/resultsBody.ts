@@ -78,7 +78,9 @@ function standingRow(row: SummaryRow, parts: ResultsParts): TemplateResult {
   return html`<tr role="row" class="standings-line standings-row" data-won=${won ? 'won' : nothing}>
     <td role="cell" class="standings-place"><span class="standings-number">${row.place}</span></td>
     <th role="rowheader" scope="row" class="standings-who">
-      ${disc({ seat: row.seat, name, size: 4, player: chair?.player === 'human' ? 'human' : 'computer' })}
+      <span class="standings-disc">
+        ${disc({ seat: row.seat, name, size: 4, player: chair?.player === 'human' ? 'human' : 'computer' })}
+      </span>
       <span class="standings-words">
         <span class="standings-name" title=${name}>${name}</span>
         <span class="standings-part">${partOf(chair, parts.humans)}</span>

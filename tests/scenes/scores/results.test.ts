@@ -159,7 +159,7 @@ describe('the results', () => {
     const totals = [2, 4, 8, 10, 20, 34].map((total) => [total, 0]);
     const summary = finished(totals, [0]);
     expect(summary.columns.map(({ title }) => read(title))).toEqual([
-      'Deals 1–3',
+      'Deals 1\u2060–\u20603',
       'Deal 4',
       'Deal 5',
       'Deal 6',

@@ -73,7 +73,7 @@ const buttonsOf = ({ piles, next, onNext, onLeave }: DealEndParts): readonly But
   },
 ];
 
-const pointsOf = (sheet: DealSheet, { chairs, config }: DealEndParts): TemplateResult =>
+const pointsOf = (sheet: DealSheet, { chairs }: DealEndParts): TemplateResult =>
   html`<table class="deal-table" role="table" style="--seats:${chairs.length}">
     <thead role="rowgroup" class="deal-top">
       <tr role="row" class="deal-line deal-head">
@@ -93,7 +93,7 @@ const pointsOf = (sheet: DealSheet, { chairs, config }: DealEndParts): TemplateR
       </tr>
       <tr role="row" class="deal-line deal-totals">
         <th role="rowheader" scope="row" class="deal-item deal-total-word">${words('dealEnd.total')}</th>
-        ${sheet.sums.map((sum) => totalCell(sum, config.targetScore))}
+        ${sheet.sums.map(totalCell)}
         <td role="cell" class="deal-why deal-verdict">
           ${sheet.verdict.map((sentence) => html`<p class="deal-sentence">${richMessage(sentence)}</p>`)}
         </td>
@@ -111,7 +111,7 @@ function itemRow({ title, worth, cells, why }: DealRow): TemplateResult {
   const reason = rich(say(why));
   return html`<tr role="row" class="deal-line deal-row">
     <th role="rowheader" scope="row" class="deal-item">
-      ${richMessage(title)}<span class="deal-worth">${say(worth)}</span>
+      ${richMessage(title)} <span class="deal-worth">${say(worth)}</span>
     </th>
     ${cells.map(itemCell)}
     <td role="cell" class="deal-why"><span class="deal-reason">${reason}</span></td>
@@ -159,13 +159,12 @@ function badgeDrawn(badge: Badge): TemplateResult | typeof nothing {
   }
 }
 
-const totalCell = ({ total, bar }: DealSum, target: number): TemplateResult =>
+const totalCell = ({ total, bar }: DealSum): TemplateResult =>
   html`<td role="cell" class="deal-total">
     <span class="deal-points">${pointsText(total)}</span>
     <span
       class="deal-bar"
-      role="img"
-      aria-label=${words('dealEnd.bar', { points: pointsText(total), target })}
+      aria-hidden="true"
       style="--had:${bar.had * 100}%;--gained:${bar.gained * 100}%"
       ><span class="deal-had"></span><span class="deal-came"></span
     ></span>

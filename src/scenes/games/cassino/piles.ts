@@ -7,6 +7,9 @@ import type { Chair } from '#storage/types';
 import { withoutMarks } from '#text/message';
 import { cardName, words } from '#text/say';
 
+/** In rem; thirteen stand side by side in half a sheet. */
+const CARD_WIDTH = 3.4;
+
 /** Spades first, since they are counted. */
 const SUIT_ORDER: readonly (Suit | undefined)[] = ['S', 'H', 'C', 'D'];
 
@@ -42,5 +45,5 @@ function pileView(pile: readonly CardId[], seat: number, chair: Chair | undefine
 
 function cardDrawn(card: CardId): TemplateResult {
   const face = PACK.find((one) => one === card);
-  return html`${face === undefined ? '' : cardFace(face, 4, 'small')}<span class="unseen">${cardName(card)}</span>`;
+  return html`${face === undefined ? '' : cardFace(face, CARD_WIDTH, 'small')}<span class="unseen">${cardName(card)}</span>`;
 }
