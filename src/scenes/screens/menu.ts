@@ -5,7 +5,7 @@ import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
 import { type IconName, icon, suit } from '#scenes/panels/icons';
 import { button, disc, focusUses, keycap, keyHint, roundButton, toast } from '#scenes/panels/kit';
 import type { Summary } from '#storage/types';
-import { words } from '#text/say';
+import { say, words } from '#text/say';
 import { gameArt } from './art';
 import { gameLength, gameLine, gameName } from './gameText';
 import { rulesDialog } from './rules';
@@ -65,13 +65,14 @@ class Menu implements Screen {
 
   private head(): TemplateResult {
     const { playerName, muted } = this.app.house.settings.get();
+    const count = this.games.length;
     const name = playerName === '' ? words('menu.you') : playerName;
     return html`<header class="menu-head">
       <div>
         <h1 class="menu-wordmark">${words('menu.title')}</h1>
         <p class="menu-tagline">
           <span class="menu-suits" aria-hidden="true">${suit('S')}${suit('H')}${suit('D')}${suit('C')}</span>
-          ${words('menu.tagline', { count: this.games.length, game: gameName(this.games[0] ?? '') })}
+          ${words('menu.tagline', { count, number: numberText(count), game: gameName(this.games[0] ?? '') })}
         </p>
       </div>
       <div class="menu-person">
@@ -116,7 +117,7 @@ class Menu implements Screen {
   private artWidth(): number {
     const form = document.documentElement.dataset.form;
     if (form === 'low') return this.games.length > 2 ? 4.4 : 7.6;
-    if (form === 'portrait') return this.games.length > 1 ? 7.4 : 10.4;
+    if (form === 'portrait') return this.games.length > 1 ? 6.4 : 10.4;
     return this.games.length > 2 ? 8 : 14.4;
   }
 
@@ -140,10 +141,10 @@ class Menu implements Screen {
       <span class="menu-last-art">${gameArt(game, 4.4)}</span>
       <div class="menu-last-words">
         <p class="menu-last-label">${words('menu.first')}</p>
-        <h2 class="menu-last-game">${words('menu.first.title', { game: gameName(game) })}</h2>
-        <p>${words('menu.first.sentence')}</p>
+        <h2 class="menu-last-game">${words('menu.rules')}</h2>
+        <p>${words('menu.first.sentence', { game: gameName(game) })}</p>
       </div>
-      ${button({ label: words('menu.rules'), kind: 'secondary', press: () => this.showRules(game) })}
+      ${button({ label: words('menu.first.read'), kind: 'secondary', press: () => this.showRules(game) })}
     </section>`;
   }
 
@@ -238,4 +239,11 @@ class Menu implements Screen {
     settings.set({ muted: !settings.get().muted });
     this.redraw();
   };
+}
+
+/** Small numbers of games in words ('Five'), larger ones in figures. */
+function numberText(count: number): string {
+  const key = `menu.number.${count}`;
+  const text = say({ key, values: {} });
+  return text === key ? String(count) : text;
 }

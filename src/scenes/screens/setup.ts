@@ -85,7 +85,6 @@ class Setup implements Screen {
 
   private players(): TemplateResult {
     const { seats } = this.offer.rules;
-    const next = seats.find((count) => count > this.form.seats);
     const names = seatNames(seated(this.form).map(({ name }) => name));
     return html`<section class="panel setup-players" aria-label=${words('setup.players')}>
       <div class="setup-panel-head">
@@ -113,7 +112,7 @@ class Setup implements Screen {
             change: (change) => this.change(withChair(this.form, seat, change)),
           }),
         )}
-        ${next === undefined ? nothing : html`<li>${this.addSeat(next)}</li>`}
+        ${seats.filter((count) => count > this.form.seats).map((count) => html`<li>${this.addSeat(count)}</li>`)}
       </ol>
     </section>`;
   }
@@ -149,8 +148,8 @@ class Setup implements Screen {
     const { people, computers } = company(this.form);
     const known = this.offer.rules.options.some(({ key }) => key === this.fault?.field);
     return html`<footer class="setup-foot">
-      <p class="setup-company" aria-live="polite">
-        <strong>${companyText(people, computers)}</strong>${this.passing(people)}
+      <p class="setup-company" data-people=${people} aria-live="polite">
+        <strong>${companyText(people, computers)}</strong><span>${this.passing(people)}</span>
         ${this.fault === undefined || known ? nothing : html`<span class="fault" role="alert">${this.fault.sentence}</span>`}
       </p>
       ${button({ label: words('setup.reset'), kind: 'quiet', press: () => this.reset() })}
