@@ -10,13 +10,13 @@ import { type Message, withoutMarks } from '#text/message';
 import { words } from '#text/say';
 
 /** Somebody at the table. */
-export interface Sitter {
+interface Sitter {
   readonly seat: Seat;
   readonly chair: Chair;
 }
 
 /** A public log line; lines of the table itself belong to no seat. */
-export interface PassLine {
+interface PassLine {
   readonly seat: Seat | undefined;
   readonly message: Message;
 }

@@ -161,7 +161,7 @@ export const SCORES = {
   'plot.series': '{{name}}: {{values}}',
 
   'pass.title': 'Pass the screen to {{name}}',
-  'pass.titleFirst': '{{name}} begins',
+  'pass.titleFirst': 'It is {{name}}’s turn',
   'pass.sentence': '{{from}}’s cards are covered. {{to}}’s open only when {{to}} says so.',
   'pass.sentenceFirst': '{{to}}’s cards open only when {{to}} says so.',
   'pass.since': 'Since {{name}}’s last turn',

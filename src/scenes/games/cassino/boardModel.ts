@@ -7,8 +7,8 @@ import { message } from '#text/say';
 import { awardedTo, leadersOf, type MajorityItem, WORTH } from './majority';
 import { type Bar, barOf, pointsText } from './points';
 
-export const BOARD_ITEMS = ['cards', 'spades', 'aces', 'bigCassino', 'littleCassino', 'sweeps'] as const;
-export type BoardItem = (typeof BOARD_ITEMS)[number];
+const BOARD_ITEMS = ['cards', 'spades', 'aces', 'bigCassino', 'littleCassino', 'sweeps'] as const;
+type BoardItem = (typeof BOARD_ITEMS)[number];
 
 export interface BoardInput {
   readonly view: CassinoView;

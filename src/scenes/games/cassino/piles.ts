@@ -14,7 +14,7 @@ const CARD_WIDTH = 3.4;
 const SUIT_ORDER: readonly (Suit | undefined)[] = ['S', 'H', 'C', 'D'];
 
 /** By suit, then by rank from the ace up. */
-export const sortedPile = (pile: readonly CardId[]): readonly CardId[] =>
+const sortedPile = (pile: readonly CardId[]): readonly CardId[] =>
   [...pile].sort((a, b) => SUIT_ORDER.indexOf(suitOf(a)) - SUIT_ORDER.indexOf(suitOf(b)) || rankAt(a) - rankAt(b));
 
 const RANK_ORDER: readonly (Rank | undefined)[] = RANKS;

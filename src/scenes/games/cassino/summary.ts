@@ -98,7 +98,7 @@ const MOST_COLUMNS = 4;
 type DealGroup = readonly DealPoints[];
 
 /** The deals as columns: each its own, or the first ones together. */
-export function groupsOf(deals: readonly DealPoints[]): readonly DealGroup[] {
+function groupsOf(deals: readonly DealPoints[]): readonly DealGroup[] {
   const singles = deals.map((deal) => [deal]);
   if (deals.length <= MOST_COLUMNS) return singles;
   const early = deals.length - (MOST_COLUMNS - 1);
