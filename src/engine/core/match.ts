@@ -46,8 +46,6 @@ export interface ReplayFault<K extends Kind> {
 
 /** Far more than any game's chain of automatic events; reaching it means `follow` never settles. */
 const SETTLE_BOUND = 1000;
-/** Far more than any stretch of deadlines between two moves; reaching it means `expire` does not move on. */
-const DEADLINE_BOUND = 100_000;
 
 /** Opens a match: the bare table, then whatever the rules do first, such as the deal. `seed` is below 2^32. */
 export function start<K extends Kind>(rules: Rules<K>, config: K['config'], seats: number, seed: number): Match<K> {
@@ -77,13 +75,15 @@ export function submit<K extends Kind>(rules: Rules<K>, match: Match<K>, move: M
 /** Lets the match clock run to `to`, firing each deadline on the way at its own time. Never runs backwards. */
 export function advance<K extends Kind>(rules: Rules<K>, match: Match<K>, to: Millis): Match<K> {
   let current = match;
-  for (let fired = 0; fired < DEADLINE_BOUND; fired += 1) {
+  let last = -1;
+  for (;;) {
     const due = rules.deadline(current.state);
     if (due === undefined || due > to) return clockAt(current, to);
+    if (due <= last) throw new Error(`${rules.game}: deadlines do not move on; record ${JSON.stringify(match.record)}`);
+    last = due;
     const expired = happen(rules, current, rules.expire(current.state, due, diceNow(current)), due);
     current = settle(rules, clockAt(expired, due), due);
   }
-  throw new Error(`${rules.game}: deadlines do not move on; record ${JSON.stringify(match.record)}`);
 }
 
 /** Rebuilds a match from its record, or names the first entry that does not go through. */
