@@ -28,20 +28,28 @@ const isCassino = (view: object): view is CassinoView => 'totals' in view && 'ta
 function lookAtCassino(view: CassinoView, chairs: readonly Chair[]): Look {
   const best = view.config.misere ? Math.min(...view.totals) : Math.max(...view.totals);
   const leaders = chairs.filter((_, seat) => view.totals[seat] === best).map(({ name }) => withoutMarks(name));
-  const values = { deal: view.deal, names: listText(leaders), points: pointsText(best) };
-  const over = view.phase.type === 'over';
+  const values = { deal: view.deal, names: listText(leaders), points: pointsText(best), count: leaders.length };
+  const told = leaders.length === chairs.length && view.phase.type !== 'over' ? 'level' : toldOf(view, chairs, best);
+  const yours = pointsText(view.totals[youAmong(chairs)] ?? 0);
   return {
     cards: view.table.map(faceOf),
     scores: view.totals.map(pointsText),
-    sentence: cassinoSentence({ over, level: leaders.length === chairs.length, alone: leaders.length === 1 }, values),
+    sentence: words(`glance.cassino.${told}`, { ...values, yours }),
   };
 }
 
-function cassinoSentence(
-  how: { readonly over: boolean; readonly level: boolean; readonly alone: boolean },
-  values: { readonly deal: number; readonly names: string; readonly points: string },
-): string {
-  if (how.over) return words(how.alone ? 'glance.cassino.won' : 'glance.cassino.shared', values);
-  if (how.level) return words('glance.cassino.level', values);
-  return words(how.alone ? 'glance.cassino.leads' : 'glance.cassino.lead', values);
+/** The one person's seat; -1 where nobody or more than one plays here. */
+function youAmong(chairs: readonly Chair[]): number {
+  const people = chairs.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []));
+  return people.length === 1 ? (people[0] ?? -1) : -1;
+}
+
+/** Which sentence tells how it stands. */
+function toldOf(view: CassinoView, chairs: readonly Chair[], best: number) {
+  const over = view.phase.type === 'over';
+  const yours = view.totals[youAmong(chairs)];
+  const alone = view.totals.filter((total) => total === best).length === 1;
+  if (yours === undefined || (yours === best && !alone)) return over ? 'won' : 'lead';
+  if (yours === best) return over ? 'youWon' : 'youLead';
+  return over ? 'won' : 'youBehind';
 }

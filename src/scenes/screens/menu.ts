@@ -8,15 +8,21 @@ import type { Summary } from '#storage/types';
 import { say, words } from '#text/say';
 import { gameArt } from './art';
 import { gameLength, gameLine, gameName } from './gameText';
+import { type Look, lookAt } from './glance';
 import { rulesDialog } from './rules';
+import { savePicture } from './savePicture';
 import { companions, resumeFault } from './saveText';
 import { whenText } from './when';
 
 /** What the menu learns from storage after it has opened. */
 interface Shelf {
   readonly last: Summary | undefined;
+  /** How the last session stands. */
+  readonly look: Look | undefined;
   readonly count: number;
 }
+
+const LAST_PICTURE = { width: 12.4, height: 10 } as const;
 
 export const openMenu: OpenScreen<{ readonly name: 'menu' }> = (app, _route, redraw) => new Menu(app, redraw);
 
@@ -24,7 +30,7 @@ class Menu implements Screen {
   readonly felt = 'menu';
   private readonly games: readonly string[];
   private chosen = 0;
-  private shelf: Shelf = { last: undefined, count: 0 };
+  private shelf: Shelf = { last: undefined, look: undefined, count: 0 };
   private rulesOf: string | undefined;
   private fault: string | undefined;
 
@@ -38,7 +44,12 @@ class Menu implements Screen {
 
   private async read(): Promise<void> {
     const [list, last] = await Promise.all([this.app.house.saves.list(), this.app.house.saves.lastSession()]);
-    this.shelf = { last, count: list.ok ? list.value.length : 0 };
+    const count = list.ok ? list.value.length : 0;
+    this.shelf = { last, look: undefined, count };
+    this.redraw();
+    const glance = last === undefined ? undefined : await this.app.house.glance(last.id);
+    if (glance?.ok !== true) return;
+    this.shelf = { last, look: lookAt(glance.value), count };
     this.redraw();
   }
 
@@ -50,7 +61,7 @@ class Menu implements Screen {
           ${this.games.map((game, index) => html`<li>${this.tile(game, index)}</li>`)}
         </ul>
         <div class="menu-below">
-          ${this.shelf.last === undefined ? this.firstVisit() : this.lastSession(this.shelf.last)}
+          ${this.shelf.last === undefined ? this.firstVisit() : this.lastSession(this.shelf.last, this.shelf.look)}
           <nav class="menu-entries" aria-label=${words('menu.more')}>
             ${this.entry({ icon: 'save', label: words('menu.saves'), note: this.savesNote(), key: 'S', open: this.toSaves })}
             ${this.entry({ icon: 'gear', label: words('menu.settings'), note: words('menu.settings.note'), key: 'O', open: this.toSettings })}
@@ -121,13 +132,13 @@ class Menu implements Screen {
     return this.games.length > 2 ? 8 : 14.4;
   }
 
-  private lastSession(last: Summary): TemplateResult {
+  private lastSession(last: Summary, look: Look | undefined): TemplateResult {
     return html`<section class="panel menu-last" aria-label=${words('menu.last')}>
-      <span class="menu-last-art">${gameArt(last.game, 4.4)}</span>
+      <span class="menu-last-art">${savePicture(last.game, look, LAST_PICTURE)}</span>
       <div class="menu-last-words">
         <p class="menu-last-label">${words('menu.last')}</p>
         <h2 class="menu-last-game">${gameName(last.game)}</h2>
-        <p>${words('saves.plays', { count: last.moves })}</p>
+        <p>${look?.sentence || words('saves.plays', { count: last.moves })}</p>
         <p class="mute">${companions(last.chairs)}, ${whenText(last.savedAt, new Date())}</p>
       </div>
       ${button({ label: words('menu.resume'), kind: 'primary', key: 'R', press: () => void this.resume(last.id) })}

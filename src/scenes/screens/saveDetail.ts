@@ -52,7 +52,7 @@ export function saveDetail(row: Summary, look: Look | undefined, acts: DetailAct
   </section>`;
 }
 
-/** A game that cannot be opened: why, and the two things that can still be done with it. */
+/** A game that cannot be opened: why, and the one thing that can still be done with it. */
 export const brokenDetail = (row: BrokenEntry, acts: DetailActs): TemplateResult =>
   html`<section class="panel save-detail" aria-label=${words('saves.broken')}>
     <div class="save-detail-words">
@@ -60,9 +60,7 @@ export const brokenDetail = (row: BrokenEntry, acts: DetailActs): TemplateResult
       <p>${resumeFault(row.why)}</p>
       <p>${words('saves.broken.sentence')}</p>
     </div>
-    <div class="save-acts save-acts-broken">
-      ${act('export', words('saves.export'), acts.export)} ${removeAct(acts)}
-    </div>
+    <div class="save-acts save-acts-broken">${removeAct(acts)}</div>
   </section>`;
 
 const act = (name: IconName, label: string, press: () => void): TemplateResult =>

@@ -51,14 +51,17 @@ export class SavesDesk {
     this.rows = list.ok ? list.value : [];
     if (this.chosenRow() === undefined) this.chosen = this.shown()[0]?.id;
     this.changed();
-    for (const row of this.rows) await this.glanceAt(row);
+    for (const row of [...this.rows]) await this.glanceAt(row);
   }
 
   private async glanceAt(row: Row): Promise<void> {
     if (row.type === 'broken' || this.looks.has(row.id)) return;
     const glance = await this.house.glance(row.id);
-    if (!glance.ok) return;
-    this.looks = new Map(this.looks).set(row.id, lookAt(glance.value));
+    if (glance.ok) this.looks = new Map(this.looks).set(row.id, lookAt(glance.value));
+    else
+      this.rows = this.rows?.map((one) =>
+        one.id === row.id ? { type: 'broken', id: row.id, why: glance.fault } : one,
+      );
     this.changed();
   }
 

@@ -44,10 +44,14 @@ export const CASSINO_SCREENS = {
   'level.cassino.expert': 'Thinks many deals through',
 
   'glance.cassino.level': 'Deal {{deal}}. Everybody has {{points}}.',
-  'glance.cassino.leads': 'Deal {{deal}}. {{names}} leads with {{points}}.',
-  'glance.cassino.lead': 'Deal {{deal}}. {{names}} lead with {{points}}.',
-  'glance.cassino.won': 'Over after {{deal}} deals: {{names}} won with {{points}}.',
-  'glance.cassino.shared': 'Over after {{deal}} deals: {{names}} share the win with {{points}}.',
+  'glance.cassino.lead_one': 'Deal {{deal}}. {{names}} leads with {{points}}.',
+  'glance.cassino.lead_other': 'Deal {{deal}}. {{names}} lead with {{points}}.',
+  'glance.cassino.youLead': 'Deal {{deal}}. You lead with {{points}}.',
+  'glance.cassino.youBehind_one': 'Deal {{deal}}. You have {{yours}}, {{names}} leads with {{points}}.',
+  'glance.cassino.youBehind_other': 'Deal {{deal}}. You have {{yours}}, {{names}} lead with {{points}}.',
+  'glance.cassino.won_one': 'Over after deal {{deal}}. {{names}} won with {{points}}.',
+  'glance.cassino.won_other': 'Over after deal {{deal}}. {{names}} share the win with {{points}}.',
+  'glance.cassino.youWon': 'Over after deal {{deal}}. You won with {{points}}.',
 
   'rules.cassino.1.title': 'The aim',
   'rules.cassino.1.text':

@@ -130,7 +130,7 @@ export const SCREENS = {
   'saves.noMatch': 'Nothing fits',
   'saves.noMatch.sentence': 'Try another word, or show all games.',
   'saves.broken': 'Cannot be opened',
-  'saves.broken.sentence': 'It stays here as it is until you delete it. An export can be kept for later.',
+  'saves.broken.sentence': 'It stays here as it is until you delete it.',
   'saves.hint.choose': 'choose',
   'saves.hint.delete': 'delete',
   'saves.fault.notFound': 'This game is no longer here. Another tab may have deleted it.',

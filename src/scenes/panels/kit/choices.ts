@@ -25,7 +25,6 @@ export function segmented<V extends string | number>(parts: Picked<V>): Template
       ({ value, label }) =>
         html`<label class="segment shows-focus"
           ><input
-            class="unseen"
             type="radio"
             name=${group}
             .checked=${live(value === parts.value)}
