@@ -50,6 +50,6 @@ test('an event that has not been through seenBy cannot be given to a watcher: it
   const tell = (news: Pick<News<ToyKind>, 'events'>): number => news.events.length;
   expect(tell({ events: [{ at: millis(0), event: seenBy(event, seat(0)) }] })).toBe(1);
   // @ts-expect-error the raw event still holds its secret
-  tell({ events: [{ at: millis(0), event: event as ToyEvent }] });
+  tell({ events: [{ at: millis(0), event }] });
   expectTypeOf<Seen<{ readonly card: Secret<string> }>>().toEqualTypeOf<{ readonly card: string | Hidden }>();
 });

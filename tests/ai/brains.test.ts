@@ -1,0 +1,79 @@
+/** Every brain of every level: legal, repeatable, and blind to what its seat cannot see. */
+import { describe, expect, test } from 'vitest';
+import { brainOf } from '#ai/brains/index';
+import { LEVELS } from '#ai/protocol';
+import { diceFrom } from '#engine/core/dice';
+import type { Kind } from '#engine/core/rules';
+import { GAMES } from '#engine/index';
+import type { Brain, Intent } from '#play/types';
+import { newsOf, type Position, positions } from '#tests/support/positions';
+
+const ROLLS = 17;
+
+function answer(
+  brain: Brain<Kind, unknown>,
+  { news }: Pick<Position<Kind>, 'news'>,
+  seed = ROLLS,
+): Intent<Kind> | undefined {
+  const memory = news.events.reduce((before, event) => brain.remember(before, event), brain.blank);
+  return brain.choose(memory, news, diceFrom(seed));
+}
+
+function known(game: string, level: string): Brain<Kind, unknown> {
+  const brain = brainOf(game, level);
+  if (brain === undefined) throw new Error(`${game} has no brain ${level}`);
+  return brain;
+}
+
+test('every game has levels, and every level a brain', () => {
+  for (const { game } of GAMES) {
+    expect(LEVELS[game]).not.toEqual([]);
+    for (const level of LEVELS[game] ?? []) expect(brainOf(game, level), `${game} ${level}`).toBeDefined();
+  }
+});
+
+test('an unknown game or level has no brain', () => {
+  expect(brainOf('chess', 'steady')).toBeUndefined();
+  expect(brainOf('cassino', 'toString')).toBeUndefined();
+  expect(brainOf('constructor', 'name')).toBeUndefined();
+});
+
+describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('$game', ({ game, rules }) => {
+  const found = positions(rules, 1000);
+
+  describe.each([...(LEVELS[game] ?? []), 'random'])('%s', (level) => {
+    const brain = known(game, level);
+
+    test('never answers with something illegal in a thousand positions', () => {
+      for (const { match, seat, news } of found) {
+        const intent = answer(brain, { news });
+        if (intent === undefined) throw new Error('a seat that is awaited was left without an answer');
+        const decision = rules.decide(match.state, { seat, at: intent.at, action: intent.action }, diceFrom(1));
+        expect(decision.ok, JSON.stringify({ action: intent.action, record: match.record })).toBe(true);
+        expect(intent.heard).toBe(news.heard);
+        expect(intent.at).toBeGreaterThanOrEqual(news.at);
+      }
+    });
+
+    test('answers the same news with the same dice the same', () => {
+      for (const { news } of found.slice(0, 200)) expect(answer(brain, { news })).toEqual(answer(brain, { news }));
+    });
+
+    test('is silent when it is not awaited', () => {
+      for (const { news } of found.slice(0, 20))
+        expect(answer(brain, { news: { ...news, awaited: false } })).toBeUndefined();
+    });
+
+    test('answers the same when all the cards it cannot see are dealt anew, in 500 positions', () => {
+      let moved = 0;
+      for (const [index, { match, seat, news }] of found.slice(0, 500).entries()) {
+        const state = rules.resample(news.view, diceFrom(index));
+        if (JSON.stringify(state) !== JSON.stringify(match.state)) moved += 1;
+        const again = newsOf(rules, { ...match, state }, seat);
+        expect(answer(brain, { news: again }, index)).toEqual(answer(brain, { news }, index));
+      }
+      // Only near the end of a deal with two seats is nothing hidden.
+      expect(moved).toBeGreaterThan(400);
+    });
+  });
+});
