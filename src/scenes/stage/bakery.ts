@@ -197,9 +197,11 @@ function grain(): HTMLCanvasElement {
   const specks = context.createImageData(GRAIN, GRAIN);
   let noise = 12345;
   for (let index = 0; index < specks.data.length; index += 4) {
-    noise = (Math.imul(noise, 1664525) + 1013904223) >>> 0;
-    const light = noise >>> 31 === 0 ? 0 : 255;
-    specks.data.set([light, light, light, (noise >>> 16) % 7], index);
+    noise ^= noise << 13;
+    noise ^= noise >>> 17;
+    noise ^= noise << 5;
+    const light = (noise & 256) === 0 ? 0 : 255;
+    specks.data.set([light, light, light, (noise >>> 16) & 3], index);
   }
   context.putImageData(specks, 0, 0);
   return tile;

@@ -13,9 +13,13 @@ export function cassinoExtras(view: CassinoView, layout: TableLayout, seating: S
   if (!hasCassinoParts(layout)) return html``;
   const { deckText, ownPile } = layout;
   return html`
-    <p class="deck-count" style=${placeStyle(deckText)}>
-      <strong>${view.stockCount}</strong> <span>${words('cassino.deck')}</span>
-    </p>
+    ${
+      view.deal === 0
+        ? nothing
+        : html`<p class="deck-count" style=${placeStyle(deckText)}>
+            <strong>${view.stockCount}</strong> <span>${words('cassino.deck')}</span>
+          </p>`
+    }
     ${ownPile === undefined ? nothing : pileWords(view, { ownPile: placeStyle(ownPile), seating })}
   `;
 }

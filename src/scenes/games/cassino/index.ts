@@ -44,7 +44,7 @@ export const cassinoTable: GameTable<CassinoKind> = {
   doer: cassinoDoer,
   heading: (view) =>
     message(view.phase.type === 'over' ? 'cassino.heading.over' : 'cassino.heading', {
-      deal: view.deal,
+      deal: Math.max(1, view.deal),
       target: view.config.targetScore,
     }),
   plate,

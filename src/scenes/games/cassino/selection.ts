@@ -73,9 +73,12 @@ const idle = (headline: Message, why: Message): CassinoAdvice => ({
   ...NO_GROUPS,
 });
 
-function waiting(view: CassinoView): CassinoAdvice {
-  const who = view.phase.type === 'playing' ? markSeat(view.phase.seat) : markSeat(view.dealer);
-  return idle(message('cassino.prompt.wait', { who }), message('cassino.refused.notYourTurn'));
+function waiting({ phase }: CassinoView): CassinoAdvice {
+  const headline =
+    phase.type === 'playing'
+      ? message('cassino.prompt.wait', { who: markSeat(phase.seat) })
+      : message('cassino.prompt.dealing');
+  return idle(headline, message('cassino.refused.notYourTurn'));
 }
 
 const choosing = (): CassinoAdvice => ({
