@@ -16,8 +16,12 @@ const CARDS: Readonly<Record<string, readonly PackFace[]>> = {
 const ANY: readonly PackFace[] = ['AS', 'KH', '7D', '2C'];
 
 /** A game's cards on its felt, filling its box; `width` is that of one card in rem. Decoration, named beside it. */
-export const gameArt = (game: string, width: number): TemplateResult =>
-  html`<span class="game-art" data-game=${game} aria-hidden="true">${fan(CARDS[game] ?? ANY, width, 9)}</span>`;
+export function gameArt(game: string, width: number): TemplateResult {
+  const cards = CARDS[game] ?? ANY;
+  // Three cards fill the box; more of them get smaller.
+  const fitting = width * Math.min(1, 3.5 / (cards.length + 0.4));
+  return html`<span class="game-art" data-game=${game} aria-hidden="true">${fan(cards, fitting, 9)}</span>`;
+}
 
 const FELTS: readonly Felt[] = ['cassino', 'ratscrew', 'slapjack', 'tongits', 'ohheaven'];
 

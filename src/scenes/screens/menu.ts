@@ -1,5 +1,6 @@
 /** The menu: the games, the last session, and the ways to everything else. */
 import './menu.css';
+import './menu.phone.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
 import { type IconName, icon, suit } from '#scenes/panels/icons';
@@ -133,30 +134,26 @@ class Menu implements Screen {
   }
 
   private lastSession(last: Summary, look: Look | undefined): TemplateResult {
-    return html`<section class="panel menu-last" aria-label=${words('menu.last')}>
-      <span class="menu-last-art">${savePicture(last.game, look, LAST_PICTURE)}</span>
-      <div class="menu-last-words">
-        <p class="menu-last-label">${words('menu.last')}</p>
-        <h2 class="menu-last-game">${gameName(last.game)}</h2>
-        <p>${look?.sentence || words('saves.plays', { count: last.moves })}</p>
-        <p class="mute">${companions(last.chairs)}, ${whenText(last.savedAt, new Date())}</p>
-      </div>
-      ${button({ label: words('menu.resume'), kind: 'primary', key: 'R', press: () => void this.resume(last.id) })}
-    </section>`;
+    return lastPanel({
+      label: words('menu.last'),
+      title: gameName(last.game),
+      picture: savePicture(last.game, look, LAST_PICTURE),
+      sentence: look?.sentence || words('saves.plays', { count: last.moves }),
+      note: `${companions(last.chairs)}, ${whenText(last.savedAt, new Date())}`,
+      press: button({ label: words('menu.resume'), kind: 'primary', key: 'R', press: () => void this.resume(last.id) }),
+    });
   }
 
   private firstVisit(): TemplateResult {
-    const game = this.games[this.chosen];
-    if (game === undefined) return html`<section class="panel menu-last"></section>`;
-    return html`<section class="panel menu-last" aria-label=${words('menu.first')}>
-      <span class="menu-last-art">${gameArt(game, 4.4)}</span>
-      <div class="menu-last-words">
-        <p class="menu-last-label">${words('menu.first')}</p>
-        <h2 class="menu-last-game">${words('menu.rules')}</h2>
-        <p>${words('menu.first.sentence', { game: gameName(game) })}</p>
-      </div>
-      ${button({ label: words('menu.first.read'), kind: 'secondary', press: () => this.showRules(game) })}
-    </section>`;
+    const game = this.games[this.chosen] ?? '';
+    return lastPanel({
+      label: words('menu.first'),
+      title: words('menu.rules'),
+      picture: gameArt(game, 4.4),
+      sentence: words('menu.first.sentence', { game: gameName(game) }),
+      note: '',
+      press: button({ label: words('menu.first.read'), kind: 'secondary', press: () => this.showRules(game) }),
+    });
   }
 
   private entry(parts: { icon: IconName; label: string; note: string; key: string; open: () => void }): TemplateResult {
@@ -257,4 +254,26 @@ function numberText(count: number): string {
   const key = `menu.number.${count}`;
   const text = say({ key, values: {} });
   return text === key ? String(count) : text;
+}
+
+function lastPanel(parts: {
+  readonly label: string;
+  readonly title: string;
+  readonly picture: TemplateResult;
+  readonly sentence: string;
+  readonly note: string;
+  readonly press: TemplateResult;
+}): TemplateResult {
+  return html`<section class="panel menu-last" aria-label=${parts.label}>
+    <span class="menu-last-art">${parts.picture}</span>
+    <div class="menu-last-head">
+      <p class="menu-last-label">${parts.label}</p>
+      <h2 class="menu-last-game">${parts.title}</h2>
+    </div>
+    <div class="menu-last-press">${parts.press}</div>
+    <div class="menu-last-words">
+      <p>${parts.sentence}</p>
+      ${parts.note === '' ? nothing : html`<p class="mute">${parts.note}</p>`}
+    </div>
+  </section>`;
 }

@@ -1,4 +1,5 @@
 /** What is known of the chosen game, and all that can be done with it. */
+import './saveDetail.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '#scenes/panels/icons';
 import { button, disc } from '#scenes/panels/kit';

@@ -1,5 +1,6 @@
 /** Saved games: the list, what is known of the chosen one, and all that can be done with it. */
 import './saves.css';
+import './saves.phone.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
 import { icon } from '#scenes/panels/icons';

@@ -35,7 +35,7 @@ export const SCREENS = {
   'menu.resume': 'Resume',
   'menu.first': 'New here',
   'menu.first.sentence': '{{game}} is learned in two minutes.',
-  'menu.first.read': 'Read the rules',
+  'menu.first.read': 'Rules',
   'menu.saves': 'Saved games',
   'menu.saves.none': 'None yet',
   'menu.saves.count_one': '{{count}} waiting',
