@@ -2,13 +2,12 @@
 import './tokens.css';
 import './base.css';
 
-export { type ButtonKind, type ButtonParts, button, keycap, keyHint, roundButton } from './kit/button';
-export { cardBack, cardFace, type FaceStyle, fan } from './kit/cards';
-export { type Choice, optionRow, type Picked, picker, segmented, slider, toggle } from './kit/choices';
-export { type DialogParts, dialog } from './kit/dialog';
+export { type ButtonParts, button, keycap, keyHint, roundButton } from './kit/button';
+export { cardBack, cardFace, fan } from './kit/cards';
+export { type Choice, optionRow, picker, segmented, slider, toggle } from './kit/choices';
+export { dialog } from './kit/dialog';
 export { disc, discColour } from './kit/disc';
 export { stepper, textField } from './kit/fields';
 export { focusUses } from './kit/focus';
-export { applyLook } from './kit/look';
-export { chip, emptyState, pageHead, type ToastKind, toast } from './kit/page';
+export { chip, emptyState, pageHead, toast } from './kit/page';
 export { rich, richMessage } from './kit/rich';

@@ -54,6 +54,7 @@ const personNote = ({ people }: ChairParts): TemplateResult =>
 
 function levels(parts: ChairParts, level: string): TemplateResult {
   const choices = parts.levels.map((one) => ({ value: one, label: levelName(one) }));
+  if (choices.length < 2) return html`<p class="setup-chair-note">${levelNote(parts.game, level)}</p>`;
   return html`<div class="setup-levels">
     ${segmented({
       label: words('setup.level', { number: parts.seat + 1 }),

@@ -2,7 +2,7 @@
 import { say } from '#text/say';
 
 /** 'targetScore' becomes 'Target score'. */
-export function readable(key: string): string {
+function readable(key: string): string {
   const spaced = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -10,8 +10,8 @@ import { say, words } from '#text/say';
 import { gameArt } from './art';
 import { gameLength, gameLine, gameName } from './gameText';
 import { type Look, lookAt } from './glance';
-import { rulesDialog } from './rules';
-import { savePicture } from './savePicture';
+import { hasRules, rulesDialog } from './rules';
+import { type Box, savePicture } from './savePicture';
 import { companions, resumeFault } from './saveText';
 import { whenText } from './when';
 
@@ -24,6 +24,7 @@ interface Shelf {
 }
 
 const LAST_PICTURE = { width: 12.4, height: 10 } as const;
+const LAST_PICTURE_PHONE = { width: 8.6, height: 7.8 } as const;
 
 export const openMenu: OpenScreen<{ readonly name: 'menu' }> = (app, _route, redraw) => new Menu(app, redraw);
 
@@ -89,7 +90,15 @@ class Menu implements Screen {
       </div>
       <div class="menu-person">
         ${disc({ seat: 0, name, size: 4.8, player: 'human' })}<span class="menu-name">${name}</span>
-        ${roundButton({ label: words('menu.rules'), icon: 'help', press: () => this.showRules(this.games[this.chosen]) })}
+        ${
+          hasRules(this.games[this.chosen] ?? '')
+            ? roundButton({
+                label: words('menu.rules'),
+                icon: 'help',
+                press: () => this.showRules(this.games[this.chosen]),
+              })
+            : nothing
+        }
         ${roundButton({
           label: words(muted ? 'menu.soundOn' : 'menu.soundOff'),
           icon: muted ? 'muted' : 'sound',
@@ -137,19 +146,24 @@ class Menu implements Screen {
     return lastPanel({
       label: words('menu.last'),
       title: gameName(last.game),
-      picture: savePicture(last.game, look, LAST_PICTURE),
+      picture: savePicture(last.game, look, this.lastBox()),
       sentence: look?.sentence || words('saves.plays', { count: last.moves }),
       note: `${companions(last.chairs)}, ${whenText(last.savedAt, new Date())}`,
       press: button({ label: words('menu.resume'), kind: 'primary', key: 'R', press: () => void this.resume(last.id) }),
     });
   }
 
-  private firstVisit(): TemplateResult {
+  private lastBox(): Box {
+    return document.documentElement.dataset.form === 'portrait' ? LAST_PICTURE_PHONE : LAST_PICTURE;
+  }
+
+  private firstVisit(): TemplateResult | typeof nothing {
     const game = this.games[this.chosen] ?? '';
+    if (!hasRules(game)) return nothing;
     return lastPanel({
       label: words('menu.first'),
       title: words('menu.rules'),
-      picture: gameArt(game, 4.4),
+      picture: savePicture(game, undefined, this.lastBox()),
       sentence: words('menu.first.sentence', { game: gameName(game) }),
       note: '',
       press: button({ label: words('menu.first.read'), kind: 'secondary', press: () => this.showRules(game) }),

@@ -23,6 +23,9 @@ export const rulesDialog = (game: string, close: () => void): TemplateResult =>
     onEscape: close,
   });
 
+/** Whether anybody has written the rules of a game down. */
+export const hasRules = (game: string): boolean => sectionsOf(game).length > 0;
+
 const section = ({ title, paragraphs }: Section): TemplateResult =>
   html`<section><h3>${title}</h3>${paragraphs.map((text) => html`<p>${rich(text)}</p>`)}</section>`;
 

@@ -16,7 +16,7 @@ const GAP = 0.26;
 
 export function savePicture(game: string, look: Look | undefined, box: Box): TemplateResult {
   const faces = (look?.cards ?? []).flatMap((card) => PACK.filter((face) => face === card));
-  if (faces.length === 0) return gameArt(game, box.height * 0.42);
+  if (faces.length === 0) return gameArt(game, Math.min(box.height * 0.42, box.width * 0.36));
   const rows = faces.length > 12 ? 3 : faces.length > 4 ? 2 : 1;
   const inRow = Math.ceil(faces.length / rows);
   const width = Math.min(

@@ -9,7 +9,7 @@ export type Row = Summary | BrokenEntry;
 export type Filter = 'all' | 'mine' | 'itself' | { readonly game: string };
 
 export const SORTS = ['newest', 'oldest', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 export interface Wanted {
   readonly filter: Filter;

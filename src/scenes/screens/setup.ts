@@ -10,7 +10,7 @@ import { feltOf } from './art';
 import { chairRow } from './chairRow';
 import { gameName, gameSentence } from './gameText';
 import { faultText, optionField } from './optionField';
-import { rulesDialog } from './rules';
+import { hasRules, rulesDialog } from './rules';
 import {
   begin,
   company,
@@ -69,17 +69,22 @@ class Setup implements Screen {
       title: gameName(this.game),
       sentence: gameSentence(this.game),
       back: () => this.app.go({ name: 'menu' }),
-      actions: html`${button({
-        label: words('menu.rules'),
-        kind: 'secondary',
-        icon: 'help',
-        press: () => this.showRules('shown'),
-      })}${button({
+      actions: html`${this.rulesButton()}${button({
         label: words('setup.open'),
         kind: 'secondary',
         icon: 'save',
         press: () => this.app.go({ name: 'saves' }),
       })}`,
+    });
+  }
+
+  private rulesButton(): TemplateResult | typeof nothing {
+    if (!hasRules(this.game)) return nothing;
+    return button({
+      label: words('menu.rules'),
+      kind: 'secondary',
+      icon: 'help',
+      press: () => this.showRules('shown'),
     });
   }
 

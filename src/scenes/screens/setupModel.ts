@@ -8,7 +8,7 @@ import type { Chair, LastSetUp } from '#storage/types';
 
 /** A value as the form holds it: it may be out of range while somebody types. */
 export type Raw = boolean | number | string | readonly number[];
-export type RawOptions = Readonly<Record<string, Raw>>;
+type RawOptions = Readonly<Record<string, Raw>>;
 
 export interface SetupForm {
   /** How many of the chairs sit at the table. */

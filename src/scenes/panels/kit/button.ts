@@ -3,7 +3,7 @@ import './button.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '#scenes/panels/icons';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonParts {
   readonly label: string;

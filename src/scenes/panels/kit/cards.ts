@@ -5,7 +5,7 @@ import { atlasOf, backCell, type Cell, cellOf, type Deck, stepFor } from '#scene
 import { CELL, cornerOf, extentOf, type PackFace, type Size } from '#scenes/stage/sheets';
 
 /** The full face, or the small one with a large index and one suit. */
-export type FaceStyle = Size;
+type FaceStyle = Size;
 
 /** A face-up card, `width` rem wide. Decoration: whoever shows it names it in words. */
 export const cardFace = (face: PackFace, width: number, style: FaceStyle = 'full'): TemplateResult =>
@@ -45,8 +45,8 @@ function cut({ sheet, frame }: Cell, width: number): TemplateResult {
   ></span>`;
 }
 
-/** The deck that the page is set to, see `applyLook`. */
-const deckNow = (): Deck => (document.documentElement.dataset.deck === 'four-colour' ? 'four-colour' : 'two-colour');
+/** The deck that boot has put on the page, from the settings. */
+const deckNow = (): Deck => (document.documentElement.dataset.deck === 'four' ? 'four-colour' : 'two-colour');
 
 /** The width of a card in device pixels, from rem. */
 function devicePixels(width: number): number {

@@ -10,7 +10,7 @@ export interface Choice<V extends string | number> {
   readonly label: string;
 }
 
-export interface Picked<V extends string | number> {
+interface Picked<V extends string | number> {
   readonly label: string;
   readonly options: readonly Choice<V>[];
   readonly value: V;

@@ -5,7 +5,7 @@ import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { type ButtonParts, button } from './button';
 import { rich } from './rich';
 
-export interface DialogParts {
+interface DialogParts {
   readonly title: string;
   /** One sentence; marked cards and names are drawn. */
   readonly sentence: string;

@@ -29,7 +29,7 @@ export const chip = (parts: { label: string; chosen: boolean; press: () => void 
     ${parts.label}
   </button>`;
 
-export type ToastKind = 'done' | 'saved' | 'error' | 'wait';
+type ToastKind = 'done' | 'saved' | 'error' | 'wait';
 
 const TOAST_ICONS: Readonly<Record<ToastKind, IconName>> = { done: 'check', saved: 'check', error: 'x', wait: 'clock' };
 
