@@ -250,7 +250,7 @@ class Saves implements Screen {
 
   private async resume(id: string): Promise<void> {
     const host = await this.desk.open(id);
-    if (host !== undefined) this.app.go({ name: 'table', host });
+    if (host !== undefined) this.app.go({ name: host.outcome() === undefined ? 'table' : 'results', host });
   }
 
   private setRenaming(renaming: { readonly id: string; readonly name: string } | undefined): void {
