@@ -27,6 +27,10 @@ export function openRuffhouse(page: Document, window: Window): void {
   };
   window.addEventListener('resize', follow);
   followDensity(window, follow);
+  // A restored WebGL context has its textures back, but shows nothing until somebody draws.
+  game.events.once(Phaser.Core.Events.READY, () =>
+    game.renderer.on(Phaser.Renderer.Events.RESTORE_WEBGL, () => navigator.resized(navigator.frame)),
+  );
   listenToKeys(window, (press) => navigator.key(press));
 }
 

@@ -74,6 +74,8 @@ export class Desk<K extends Kind = Kind> {
 
   private who: Watcher = 'spectator';
   private bottom: Seat = seat(0);
+  /** Whose cards the cover has covered. */
+  private covered: Seat | undefined;
   private past: Stamped<Seen<K['event']>>[] = [];
   private readonly course: Course<K>;
   private unwatch: () => void = () => undefined;
@@ -237,8 +239,10 @@ export class Desk<K extends Kind = Kind> {
     this.set({ overlay });
   }
 
+  /** Closes what lies over the table; a cover that is owed comes back. */
   hide(): void {
     this.show(NO_OVERLAY);
+    if (!this.busy) this.passScreen();
   }
 
   tell(toast: Toast): void {
@@ -261,7 +265,7 @@ export class Desk<K extends Kind = Kind> {
   reveal(): void {
     if (this.overlay.type !== 'cover') return;
     const { to } = this.overlay;
-    this.hide();
+    this.show(NO_OVERLAY);
     this.sit(to, to);
   }
 
@@ -360,7 +364,8 @@ export class Desk<K extends Kind = Kind> {
       redraw: () => this.parts.changed(),
     });
     if (interlude === undefined || (this.watching && still)) return 'passed';
-    this.set({ interlude, overlay: NO_OVERLAY });
+    this.show(NO_OVERLAY);
+    this.set({ interlude });
     await new Promise<void>((resolve) => {
       this.passInterlude = resolve;
       if (this.watching) this.passWhenWatched(resolve);
@@ -400,7 +405,8 @@ export class Desk<K extends Kind = Kind> {
   private passScreen(): void {
     const next = this.nextHuman();
     if (this.host.humans.length < 2 || next === undefined || next === this.you) return;
-    const from = this.you;
+    const from = this.you ?? this.covered;
+    this.covered = from;
     if (this.bottom !== next || this.who !== 'spectator') this.sit('spectator', next);
     this.show({ type: 'cover', from, to: next });
   }

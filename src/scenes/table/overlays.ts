@@ -1,5 +1,7 @@
 /** What lies over the table: menu, options, rules, scores, the log on small screens, the cover between two people. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { ref } from 'lit/directives/ref.js';
 import type { Kind } from '#engine/core/rules';
 import { seat } from '#engine/core/words';
 import { button, dialog, segmented, slider, textField, toast, toggle } from '#scenes/panels/kit';
@@ -12,7 +14,8 @@ import type { Desk } from './desk';
 import { logList, told } from './prompt';
 
 export function overlays<K extends Kind>(desk: Desk<K>): TemplateResult {
-  return html`${desk.interlude?.template() ?? nothing} ${overlay(desk)} ${banner(desk)}
+  // Each kind of overlay is an element of its own: one dialog must not inherit the focus of another.
+  return html`${desk.interlude?.template() ?? nothing} ${keyed(desk.overlay.type, overlay(desk))} ${banner(desk)}
     <div class="toasts">
       ${desk.toast === undefined ? nothing : toast(desk.toast.kind, withNames(say(desk.toast.message), desk.nameOf))}
     </div>`;
@@ -88,6 +91,7 @@ function saveAs<K extends Kind>(desk: Desk<K>, fault: string | undefined): Templ
     sentence: fault ?? words('table.save.sentence'),
     body: html`<form
       class="save-form"
+      ${ref(selectField)}
       @submit=${(event: Event) => {
         event.preventDefault();
         keep();
@@ -110,6 +114,12 @@ function saveAs<K extends Kind>(desk: Desk<K>, fault: string | undefined): Templ
     onEscape: back,
   });
 }
+
+/** The suggested name is ready to be typed over. The dialog opens in a microtask of its own, and focus comes after it. */
+const selectField = (form: Element | undefined): void => {
+  const field = form?.querySelector('input');
+  if (field !== null && field !== undefined) setTimeout(() => field.select());
+};
 
 /** Pace, sound and help that can change in the middle of a game. */
 function options<K extends Kind>(desk: Desk<K>): TemplateResult {
