@@ -8,3 +8,11 @@ export function panelRoot(name: string): HTMLElement {
   panels.append(root);
   return root;
 }
+
+/** Lets every pressed control be heard: one listener for all of a scene's HTML. Cards have sounds of their own. */
+export const soundPresses = (root: HTMLElement, press: () => void): void =>
+  root.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const control = target.closest('button, [role="switch"], input[type="radio"], select');
+    if (control !== null && !control.matches('.mirror-card, [aria-disabled="true"]')) press();
+  });

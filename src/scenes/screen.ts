@@ -5,7 +5,7 @@ import type { App, Route, Screen } from './app';
 import type { Frame } from './frame';
 import type { KeyNews } from './keys';
 import type { Navigator } from './navigator';
-import { panelRoot } from './panelRoot';
+import { panelRoot, soundPresses } from './panelRoot';
 import { openMenu } from './screens/menu';
 import { openResults } from './screens/results';
 import { openSaves } from './screens/saves';
@@ -21,6 +21,7 @@ export class ScreenScene extends Phaser.Scene {
   create({ route }: { readonly route: Route }): void {
     const navigator: Navigator = this.registry.get('navigator');
     const root = panelRoot('screen');
+    soundPresses(root, () => navigator.app.audio.play('press'));
     let asked = false;
     const redraw = (): void => {
       if (asked) return;

@@ -1,7 +1,7 @@
 /** What lies over the table: menu, options, rules, scores, the log on small screens, the cover between two people. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
 import { seat } from '#engine/core/words';
 import { button, dialog, segmented, slider, textField, toast, toggle } from '#scenes/panels/kit';
@@ -14,8 +14,14 @@ import type { Desk } from './desk';
 import { logList, told } from './prompt';
 
 export function overlays<K extends Kind>(desk: Desk<K>): TemplateResult {
-  // Each kind of overlay is an element of its own: one dialog must not inherit the focus of another.
-  return html`${desk.interlude?.template() ?? nothing} ${keyed(desk.overlay.type, overlay(desk))} ${banner(desk)}
+  // Each kind of overlay is an element of its own: one dialog must not inherit the focus of another. (Not lit's `keyed`:
+  // it never tells what it replaces, and an old dialog would go on listening for keys.)
+  const shown = repeat(
+    [desk.overlay.type],
+    (type) => type,
+    () => overlay(desk),
+  );
+  return html`${desk.interlude?.template() ?? nothing} ${shown} ${banner(desk)}
     <div class="toasts">
       ${desk.toast === undefined ? nothing : toast(desk.toast.kind, withNames(say(desk.toast.message), desk.nameOf))}
     </div>`;

@@ -10,7 +10,7 @@ import type { Frame } from '#scenes/frame';
 import { gameTable } from '#scenes/games/registry';
 import type { KeyNews } from '#scenes/keys';
 import type { Navigator } from '#scenes/navigator';
-import { panelRoot } from '#scenes/panelRoot';
+import { panelRoot, soundPresses } from '#scenes/panelRoot';
 import { bakery } from '#scenes/stage/bakery';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Motion } from '#scenes/stage/performer';
@@ -45,6 +45,7 @@ export class TableScene extends Phaser.Scene {
   create({ route }: { readonly route: Extract<Route, { name: 'table' }> }): void {
     this.navigator = this.registry.get('navigator');
     this.root = panelRoot('table');
+    soundPresses(this.root, () => this.desk.sound('press'));
     this.focus = new FocusKeeper(this.root);
     this.asked = false;
     const game = gameTable(route.host.game);
