@@ -1,0 +1,214 @@
+/**
+ * How fast the engine's hard questions are answered:
+ *
+ *   npm run bench
+ *
+ * How we know the tables are hard: the number of takes is counted exactly, over values. The table of 20 is the lowest
+ * cards of a pack; for its hand values the tool counts the takes of every table that differs in one card and prints how
+ * many of those have more. The partition test gets what its first look cannot refuse: selections of up to 20 cards, of
+ * whole packs and of their low ends, none above the hand value, with a total that the hand value divides; the slowest is
+ * named.
+ *
+ * Each figure stands beside a base loop that takes a fixed amount of plain work on this machine; `ratio` is figure to
+ * base, and can be compared between machines. The last line is one JSON object.
+ */
+import { climb } from '#ai/brains/cassino/steady';
+import { type CardId, PACK } from '#engine/cards/cards';
+import { diceFrom } from '#engine/core/dice';
+import { HIDDEN } from '#engine/core/secrets';
+import { at, millis, seat } from '#engine/core/words';
+import { type CassinoView, cassino, tableValue } from '#engine/games/cassino/index';
+import { countTakes, cutIntoGroups, takes } from '#engine/kit/sums';
+import { percentile } from './statistics';
+
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** Milliseconds of the base loop. */
+  readonly base: number;
+  readonly ratio: number;
+}
+
+const HAND_VALUES = Array.from({ length: 16 }, (_, index) => index + 1);
+/** A selection a player could make with some patience. */
+const LARGEST_SELECTION = 20;
+const SELECTIONS = 40_000;
+/** A queen's value, for which the opponents' notes give the numbers; and the one for which 20 low cards have the most. */
+const QUEEN = 12;
+const LISTED = [QUEEN, 5];
+const REPEATS = 7;
+const BASE_STEPS = 1_000_000;
+
+/** Milliseconds of the fastest of several runs, the first of which warms up. */
+function timed(work: () => void): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run <= REPEATS; run += 1) {
+    const begun = performance.now();
+    work();
+    if (run > 0) best = Math.min(best, performance.now() - begun);
+  }
+  return best;
+}
+
+/** A million steps of whole-number work that no compiler can leave out. */
+function baseLoop(): void {
+  let word = 1;
+  for (let step = 0; step < BASE_STEPS; step += 1) word = Math.imul(word ^ (word >>> 13), 0x5bd1e995) + step;
+  if (word === 0) console.log('the base loop came out even');
+}
+
+const figure = (name: string, value: number, unit: string): Figure => {
+  const base = timed(baseLoop);
+  return { name, value: rounded(value), unit, base: rounded(base), ratio: rounded(value / base) };
+};
+
+/** A number that stands for itself on every machine. */
+const number = (name: string, value: number): Figure => ({ name, value, unit: 'takes', base: 1, ratio: value });
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** The lowest cards of a pack: aces, twos, threes … */
+const lowest = (count: number): readonly CardId[] =>
+  [...PACK].sort((a, b) => tableValue(a) - tableValue(b)).slice(0, count);
+
+interface Selection {
+  readonly values: readonly number[];
+  readonly sum: number;
+}
+
+function selections(): readonly Selection[] {
+  const dice = diceFrom(1).fork('bench');
+  return Array.from({ length: SELECTIONS }, (_, index): Selection => {
+    const sum = at(HAND_VALUES, dice.below(HAND_VALUES.length));
+    const from = index % 2 === 0 ? PACK : lowest(16 + dice.below(37));
+    const drawn = dice.shuffle(from.map(tableValue).filter((value) => value <= sum));
+    return { values: evenOut(drawn.slice(0, LARGEST_SELECTION), sum), sum };
+  }).filter(({ values }) => values.length > 0);
+}
+
+/** The longest end of the values whose total the sum divides. */
+function evenOut(values: readonly number[], sum: number): readonly number[] {
+  const total = values.reduce((before, value) => before + value, 0);
+  return total % sum === 0 ? values : evenOut(values.slice(1), sum);
+}
+
+function partitionFigures(): readonly Figure[] {
+  const asked = selections();
+  for (const { values, sum } of asked) cutIntoGroups(values, sum);
+  const times = asked.map(({ values, sum }) => {
+    const begun = performance.now();
+    cutIntoGroups(values, sum);
+    return { values, sum, elapsed: performance.now() - begun };
+  });
+  // A pause of the machine is no answer's fault: the slowest few are asked again, and the best of their runs counts.
+  const slowest = times.sort((a, b) => b.elapsed - a.elapsed).slice(0, 50);
+  const again = slowest.map(({ values, sum }) => ({ values, sum, elapsed: timed(() => cutIntoGroups(values, sum)) }));
+  const worst = again.reduce((top, one) => (one.elapsed > top.elapsed ? one : top));
+  const cut = asked.filter(({ values, sum }) => cutIntoGroups(values, sum) !== undefined).length;
+  console.log(`partition test: ${asked.length} selections, ${cut} of them takes;`);
+  console.log(`  slowest ${worst.values.join(' ')} for ${worst.sum}`);
+  const p99 = percentile(
+    times.map(({ elapsed }) => elapsed),
+    0.99,
+  );
+  return [
+    figure('partition test, worst of all selections', worst.elapsed, 'ms'),
+    figure('partition test, p99', p99, 'ms'),
+  ];
+}
+
+function listingFigures(): readonly Figure[] {
+  const values = lowest(20).map(tableValue);
+  for (const sum of LISTED) {
+    const changed = oneCardChanged(values).map((table) => countTakes(table, sum));
+    const more = changed.filter((count) => count > countTakes(values, sum)).length;
+    console.log(`takes of the 20 lowest cards for ${sum}: ${countTakes(values, sum)};`);
+    console.log(`  ${more} of the ${changed.length} tables that differ in one card have more`);
+  }
+  return LISTED.flatMap((sum) => {
+    let listed = 0;
+    const elapsed = timed(() => {
+      listed = 0;
+      for (const _take of takes(values, sum)) listed += 1;
+    });
+    return [
+      number(`takes of the 20 lowest cards for ${sum}`, listed),
+      figure(`listing the takes for ${sum}`, elapsed, 'ms'),
+    ];
+  });
+}
+
+/** Every table of one pack that has one card of another value instead. */
+function oneCardChanged(values: readonly number[]): readonly (readonly number[])[] {
+  const kinds = [...new Set(PACK.map(tableValue))];
+  return values.flatMap((out, index) =>
+    values.indexOf(out) < index
+      ? []
+      : kinds
+          .filter((value) => value !== out && values.filter((other) => other === value).length < 4)
+          .map((value) => values.map((other, place) => (place === index ? value : other))),
+  );
+}
+
+/** Seat 0 of two on turn, with some stock left. */
+function viewOf(hand: readonly CardId[], table: readonly CardId[]): CassinoView {
+  const config = cassino.checkConfig({}, 2);
+  if (!config.ok) throw new Error(`${config.fault.field}: ${config.fault.why}`);
+  const bare = cassino.view(cassino.initial(config.value, 2), seat(0));
+  const hands = [
+    { count: hand.length, cards: hand },
+    { count: hand.length, cards: HIDDEN },
+  ];
+  return { ...bare, phase: { type: 'playing', seat: seat(0) }, deal: 1, stockCount: 4, hands, table };
+}
+
+/** A hand that no table of low cards holds. */
+const COURTS: readonly CardId[] = ['QC', 'KS', 'JD', 'QS'];
+/** The dearest hand: three special cards search for 14, 15 and 16, the king for 13. */
+const HAND: readonly CardId[] = ['AS', '2S', 'TD', 'KS'];
+
+function largeTableFigures(size: number): readonly Figure[] {
+  const table = lowest(size);
+  const values = table.map(tableValue);
+  const view = viewOf(COURTS, table);
+  let counted = 0n;
+  const counting = timed(() => {
+    counted = countTakes(values, QUEEN);
+  });
+  const firstHundred = timed(() => {
+    let seen = 0;
+    for (const _action of cassino.legal(view, seat(0), millis(0))) if (++seen === COURTS.length + 100) break;
+  });
+  return [
+    number(`takes of the ${size} lowest cards for 12`, Number(counted)),
+    figure(`counting the takes of ${size} cards`, counting, 'ms'),
+    figure(`first 100 takes in legal at ${size} cards`, firstHundred, 'ms'),
+    figure(
+      `steady decision at the ${size} lowest cards`,
+      timed(() => climb(view)),
+      'ms',
+    ),
+  ];
+}
+
+/** The slowest of many random tables of one size, each asked several times. */
+function steadyFigure(size: number): Figure {
+  const dice = diceFrom(2).fork('tables');
+  const times = Array.from({ length: 100 }, () => {
+    const table = dice.shuffle(PACK.filter((card) => !HAND.includes(card))).slice(0, size);
+    const view = viewOf(HAND, table);
+    return timed(() => climb(view));
+  });
+  return figure(`steady decision, slowest of 100 random tables of ${size}`, Math.max(...times), 'ms');
+}
+
+const figures: readonly Figure[] = [
+  ...partitionFigures(),
+  ...listingFigures(),
+  ...[24, 30, 40].flatMap(largeTableFigures),
+  ...[24, 30, 40].map(steadyFigure),
+];
+for (const { name, value, unit, ratio } of figures)
+  console.log(`${name}: ${value} ${unit} (${ratio} of the base loop)`);
+console.log(JSON.stringify({ figures }));
