@@ -1,41 +1,31 @@
 /**
  * The desk: what one screen does at a table. It holds the host, plays its reports, keeps the player's selection, and
- * says what lies over the table. It knows neither Phaser nor HTML; `changed` asks whoever draws to draw again.
+ * says what lies over the table. It knows neither Phaser nor HTML; panels read its fields and call its methods, and
+ * `changed` asks whoever draws to draw again.
  */
 import type { CardId } from '#engine/cards/cards';
-import type { Kind, Stamped } from '#engine/core/rules';
-import type { Seen, Watcher } from '#engine/core/secrets';
+import type { Kind } from '#engine/core/rules';
+import type { Watcher } from '#engine/core/secrets';
 import { millis, type Seat, seat } from '#engine/core/words';
-import type { Frame, Host, SaveState } from '#play/types';
+import type { Host, SaveState } from '#play/types';
 import type { App } from '#scenes/app';
 import type { Cue } from '#scenes/cues';
-import type { Advice, GameTable, Interlude, LogLine, Seating } from '#scenes/games/game';
+import type { Advice, GameTable, LogLine, Seating } from '#scenes/games/game';
 import type { Chair, Pace } from '#storage/types';
 import { type Message, markStrong } from '#text/message';
 import { message, words } from '#text/say';
+import { Chronicle } from './chronicle';
 import { Course, type Picture, type Stop } from './course';
+import { Notices } from './notices';
 import { Pauses } from './pauses';
+import { Stops } from './stops';
 
 /** What lies over the table and takes the keys. */
 export type Overlay =
-  | { readonly type: 'none' }
-  | { readonly type: 'menu' }
-  | { readonly type: 'options' }
+  | { readonly type: 'none' | 'menu' | 'options' | 'rules' | 'log' }
   | { readonly type: 'save'; readonly fault: string | undefined }
-  | { readonly type: 'rules' }
-  | { readonly type: 'log' }
   | { readonly type: 'scores'; readonly release: 'hold' | 'close' }
   | { readonly type: 'cover'; readonly from: Seat | undefined; readonly to: Seat };
-
-export interface Toast {
-  readonly kind: 'done' | 'saved' | 'error' | 'wait';
-  readonly message: Message;
-}
-
-export interface Banner {
-  readonly title: Message;
-  readonly sentence: Message;
-}
 
 export interface DeskParts<K extends Kind> {
   readonly app: App;
@@ -46,64 +36,66 @@ export interface DeskParts<K extends Kind> {
   changed(): void;
   /** The seat at the bottom is another one: everything is laid out anew. */
   turned(): void;
-  /** Whether the page can be seen, and whether motion is wanted at all. */
+  /** Whether nobody can see the page. */
   hidden(): boolean;
 }
 
 const NO_OVERLAY: Overlay = { type: 'none' };
-const TOAST_MS = 2200;
-const ERROR_MS = 3000;
-/** How long a watched table stops at the end of a deal, at the normal pace. */
-const WATCHED_STOP_MS = 5000;
 
 export class Desk<K extends Kind = Kind> {
+  /** The table as the picture shows it: behind the host's while things move. */
   view: K['view'] | undefined;
   chosen: readonly CardId[] = [];
   hovered: CardId | undefined;
   overlay: Overlay = NO_OVERLAY;
-  interlude: Interlude | undefined;
-  toast: Toast | undefined;
-  banner: Banner | undefined;
   save: SaveState = { type: 'saving' };
-  logShown = true;
-  /** Newest first. */
-  lines: readonly LogLine[] = [];
-  /** Said once, assertively: it is the player's turn. */
-  call = '';
+  log: 'shown' | 'hidden' = 'shown';
+  readonly notices: Notices;
+  readonly stops: Stops<K>;
   readonly pauses: Pauses;
 
   private who: Watcher = 'spectator';
   private bottom: Seat = seat(0);
   /** Whose cards the cover has covered. */
   private covered: Seat | undefined;
-  private past: Stamped<Seen<K['event']>>[] = [];
+  private readonly chronicle: Chronicle<K>;
   private readonly course: Course<K>;
   private unwatch: () => void = () => undefined;
   private readonly endings: (() => void)[] = [];
-  private passInterlude: () => void = () => undefined;
-  private toastTimer = 0;
-  private closed = false;
 
   constructor(private readonly parts: DeskParts<K>) {
     const { host, game, picture } = parts;
     this.pauses = new Pauses(host);
+    this.notices = new Notices(() => this.changed());
+    this.chronicle = new Chronicle(game);
+    this.stops = new Stops({
+      game,
+      pauses: this.pauses,
+      played: () => !this.watching,
+      changed: () => this.changed(),
+    });
     this.course = new Course({
       game,
       picture,
-      still: () => this.pace === 'instant' || parts.hidden(),
-      begins: (frame) => this.begins(frame),
+      still: () => this.still,
+      begins: ({ event }) => this.begins(() => this.chronicle.add(event)),
       shows: (view) => this.shows(view),
-      pauseAt: (stop) => this.pauseAt(stop),
+      pauseAt: (stop) => this.stopAt(stop),
       reached: (heard) => this.reached(heard),
     });
   }
 
-  /** Sits down: one human sees their own cards at once, several pass the screen, nobody watches. */
+  /** Sits down: one person sees their own cards at once, several pass the screen, nobody watches. */
   open(): void {
-    const { host } = this.parts;
-    this.endings.push(host.onSave((state) => this.set({ save: state })));
-    this.endings.push(this.parts.app.house.settings.onChange(() => this.paceChanged()));
-    this.paceChanged();
+    const { host } = this;
+    this.endings.push(
+      host.onSave((state) => {
+        this.save = state;
+        this.changed();
+      }),
+      this.app.house.settings.onChange(() => this.keepPace()),
+    );
+    this.keepPace();
     const [first] = host.humans;
     if (first === undefined) this.sit('spectator', seat(0));
     else if (host.humans.length === 1) this.sit(first, first);
@@ -112,11 +104,10 @@ export class Desk<K extends Kind = Kind> {
 
   /** Leaves the screen; the host goes on for whoever takes it over. */
   close(): void {
-    this.closed = true;
     this.course.end();
+    this.stops.pass();
     this.unwatch();
-    this.passInterlude();
-    window.clearTimeout(this.toastTimer);
+    this.notices.end();
     for (const end of this.endings) end();
   }
 
@@ -153,6 +144,7 @@ export class Desk<K extends Kind = Kind> {
     return this.app.house.settings.get().pace;
   }
 
+  /** Whether something is still to be shown. */
   get busy(): boolean {
     return this.course.busy;
   }
@@ -162,18 +154,26 @@ export class Desk<K extends Kind = Kind> {
     return !this.busy && this.you !== undefined && this.view !== undefined && this.game.onTurn(this.view) === this.you;
   }
 
+  /** The log, newest line first. */
+  get lines(): readonly LogLine[] {
+    return this.chronicle.lines;
+  }
+
   /** A seat's name as this screen says it: "You" where one person plays. */
   readonly nameOf = (who: Seat): string =>
     this.host.humans.length === 1 && who === this.you ? words('table.you') : this.chairName(who);
 
-  chairName(who: Seat): string {
-    return this.chairs[who]?.name ?? '';
+  readonly chairName = (who: Seat): string => this.chairs[who]?.name ?? '';
+
+  /** What the selection means; undefined where nobody's cards are open. */
+  advice(): Advice<K['action']> | undefined {
+    const { view, you } = this;
+    return view === undefined || you === undefined ? undefined : this.game.advise(view, you, this.chosen);
   }
 
-  advice(): Advice<K['action']> | undefined {
-    return this.view === undefined || this.you === undefined
-      ? undefined
-      : this.game.advise(this.view, this.you, this.chosen);
+  /** Public moves since a seat last acted. */
+  since(who: Seat): readonly LogLine[] {
+    return this.chronicle.since(who);
   }
 
   /** Chooses a card or puts it back; a press while things move skips to their end first. */
@@ -182,22 +182,18 @@ export class Desk<K extends Kind = Kind> {
     const { view, you } = this;
     if (view === undefined || you === undefined) return;
     const picked = this.game.toggle(view, you, { chosen: this.chosen, card });
-    if (!picked.ok) {
-      this.refuse(picked.fault);
-      return;
-    }
-    this.sound(picked.value.length > this.chosen.length ? 'pick' : 'drop');
-    this.set({ chosen: picked.value });
+    if (picked.ok) this.choose(picked.value);
+    else this.refuse(picked.fault);
   }
 
   hover(card: CardId | undefined): void {
-    if (card !== this.hovered) this.set({ hovered: card });
+    if (card === this.hovered) return;
+    this.hovered = card;
+    this.changed();
   }
 
   clear(): void {
-    if (this.chosen.length === 0) return;
-    this.sound('drop');
-    this.set({ chosen: [] });
+    if (this.chosen.length > 0) this.choose([]);
   }
 
   /** Plays the selection, or says why it cannot be played. While things move it skips to their end. */
@@ -211,20 +207,14 @@ export class Desk<K extends Kind = Kind> {
 
   /** Skips to the end of what moves. */
   hurry(): void {
-    this.banner = undefined;
+    this.notices.drop('banner');
     this.course.hurry();
   }
 
   /** Stops a watched table, or lets it go on. */
   togglePause(): void {
     this.pauses.set('button', !this.pauses.has('button'));
-    this.parts.changed();
-  }
-
-  /** Hides or shows the log panel; where there is only its newest line, the whole log opens over the table. */
-  toggleLog(): void {
-    if (document.documentElement.dataset.form === 'landscape') this.set({ logShown: !this.logShown });
-    else this.show({ type: 'log' });
+    this.changed();
   }
 
   /** Lets one computer move while a watched table is stopped. */
@@ -233,32 +223,22 @@ export class Desk<K extends Kind = Kind> {
     else if (this.pauses.has('button')) this.host.step();
   }
 
+  toggleLog(): void {
+    this.log = this.log === 'shown' ? 'hidden' : 'shown';
+    this.changed();
+  }
+
+  /** Puts something over the table. Dialogs hold the game; a look at the scores does not. */
   show(overlay: Overlay): void {
-    const opens = overlay.type !== 'none';
-    this.pauses.set('overlay', opens && overlay.type !== 'scores' && overlay.type !== 'cover');
-    this.set({ overlay });
+    this.pauses.set('overlay', !['none', 'scores', 'cover'].includes(overlay.type));
+    this.overlay = overlay;
+    this.changed();
   }
 
   /** Closes what lies over the table; a cover that is owed comes back. */
   hide(): void {
     this.show(NO_OVERLAY);
     if (!this.busy) this.passScreen();
-  }
-
-  tell(toast: Toast): void {
-    window.clearTimeout(this.toastTimer);
-    this.toastTimer = window.setTimeout(
-      () => this.set({ toast: undefined }),
-      toast.kind === 'error' ? ERROR_MS : TOAST_MS,
-    );
-    this.set({ toast });
-  }
-
-  /** A cue that is not drawn on the felt. */
-  hear(cue: Cue): void {
-    if (cue.kind === 'sound') this.sound(cue.name);
-    if (cue.kind === 'say') this.tell({ kind: 'done', message: cue.message });
-    if (cue.kind === 'banner') this.set({ banner: { title: cue.title, sentence: cue.sentence } });
   }
 
   /** The player who takes the screen over says so: their cards open. */
@@ -269,16 +249,26 @@ export class Desk<K extends Kind = Kind> {
     this.sit(to, to);
   }
 
-  /** Keeps a copy under a name. */
+  /** A cue that is not drawn on the felt. */
+  hear(cue: Cue): void {
+    if (cue.kind === 'sound') this.sound(cue.name);
+    else this.notices.show(cue);
+  }
+
+  sound(name: string): void {
+    this.app.audio.play(name);
+  }
+
+  /** Keeps a copy of the match as it stands under a name. */
   async keepAs(name: string): Promise<void> {
     const kept = await this.app.house.saves.nameIt(this.host.sitting, name);
+    this.sound(kept.ok ? 'saved' : 'error');
     if (!kept.ok) {
-      this.sound('error');
-      return this.show({ type: 'save', fault: words('table.save.failed', { why: words('table.save.why') }) });
+      this.show({ type: 'save', fault: words('table.save.failed', { why: words('table.save.why') }) });
+      return;
     }
     this.hide();
-    this.sound('saved');
-    this.tell({ kind: 'saved', message: message('table.save.done', { name: markStrong(name) }) });
+    this.notices.tell({ kind: 'saved', message: message('table.save.done', { name: markStrong(name) }) });
   }
 
   /** Saves and leaves for another screen. */
@@ -287,30 +277,35 @@ export class Desk<K extends Kind = Kind> {
     this.app.go(to === 'setup' ? { name: 'setup', game: this.game.game } : { name: to });
   }
 
-  sound(name: string): void {
-    this.app.audio.play(name);
+  private changed(): void {
+    this.parts.changed();
   }
 
-  set(patch: Partial<Desk<K>>): void {
-    Object.assign(this, patch);
-    if (!this.closed) this.parts.changed();
+  /** Whether nothing moves at all. */
+  private get still(): boolean {
+    return this.pace === 'instant' || this.parts.hidden();
+  }
+
+  private choose(cards: readonly CardId[]): void {
+    this.sound(cards.length > this.chosen.length ? 'pick' : 'drop');
+    this.chosen = cards;
+    this.changed();
   }
 
   private press(action: K['action']): void {
     const { you, chosen } = this;
     if (you === undefined) return;
+    // The host reports before it answers, and the cards must be down by then.
     this.chosen = [];
     const answer = this.host.press(you, action, this.host.now());
-    if (!answer.ok) {
-      this.chosen = chosen;
-      this.refuse(this.game.refusal(answer.fault, chosen));
-    }
-    this.parts.changed();
+    if (answer.ok) return;
+    this.chosen = chosen;
+    this.refuse(this.game.refusal(answer.fault, chosen));
   }
 
   private refuse(why: Message): void {
     this.sound('error');
-    this.tell({ kind: 'error', message: why });
+    this.notices.tell({ kind: 'error', message: why });
   }
 
   private sit(who: Watcher, bottom: Seat): void {
@@ -319,86 +314,49 @@ export class Desk<K extends Kind = Kind> {
     this.bottom = bottom;
     this.chosen = [];
     this.parts.turned();
-    let fresh = true;
-    this.past = [];
+    let first = true;
     this.unwatch = this.host.watch(who, (report) => {
-      if (!fresh) return this.course.push(report);
-      fresh = false;
-      const heard = report.heard - report.frames.length;
-      this.past = [...this.host.history(who)].slice(0, heard);
-      this.lines = this.past.flatMap(({ event }) => this.lineOf(event)).reverse();
+      if (!first) {
+        this.course.push(report);
+        return;
+      }
+      first = false;
+      this.chronicle.reset(this.host.history(who).slice(0, report.heard - report.frames.length));
       this.course.reset(report);
     });
   }
 
-  private lineOf(event: Seen<K['event']>): readonly LogLine[] {
-    const line = this.game.line(event);
-    return line === undefined ? [] : [{ message: line, doer: this.game.doer(event) }];
-  }
-
-  private begins({ event }: Frame<K>): void {
-    this.past.push(event);
-    this.lines = [...this.lineOf(event.event).toReversed(), ...this.lines];
-    this.parts.changed();
+  private begins(note: () => void): void {
+    note();
+    this.changed();
   }
 
   private shows(view: K['view']): void {
-    this.banner = undefined;
+    this.notices.drop('banner');
     this.view = view;
     const { you } = this;
     const here = you === undefined ? [] : [...this.game.ownHand(view, you), ...this.game.onTable(view)];
     this.chosen = this.chosen.filter((card) => here.includes(card));
-    this.parts.changed();
+    this.changed();
   }
 
-  private async pauseAt({ frame, before, coming }: Stop<K>): Promise<'held' | 'passed'> {
-    const still = this.pace === 'instant' || this.parts.hidden();
-    const interlude = this.game.interlude({
+  private async stopAt({ frame, before, coming }: Stop<K>): Promise<'held' | 'passed'> {
+    if (this.watching && this.still) return 'passed';
+    return this.stops.at({
       event: frame.event.event,
       before,
-      past: this.past,
+      past: this.chronicle.past,
       coming: coming.map(({ event }) => event.event),
       chairs: this.chairs,
-      next: () => this.passInterlude(),
       leave: () => void this.leave('menu'),
-      redraw: () => this.parts.changed(),
     });
-    if (interlude === undefined || (this.watching && still)) return 'passed';
-    this.show(NO_OVERLAY);
-    this.set({ interlude });
-    await new Promise<void>((resolve) => {
-      this.passInterlude = resolve;
-      if (this.watching) this.passWhenWatched(resolve);
-    });
-    this.passInterlude = () => undefined;
-    this.set({ interlude: undefined });
-    return 'held';
-  }
-
-  /** A watched table goes on by itself, unless it is paused. */
-  private passWhenWatched(pass: () => void): void {
-    const wait = window.setInterval(() => {
-      if (this.pauses.any) return;
-      window.clearInterval(wait);
-      pass();
-    }, WATCHED_STOP_MS);
-    this.endings.push(() => window.clearInterval(wait));
   }
 
   private reached(heard: number): void {
     this.host.caughtUp(heard);
-    if (this.closed) return;
-    if (this.view !== undefined && this.game.isOver(this.view)) {
-      this.finish();
-      return;
-    }
-    this.passScreen();
-    if (this.yourTurn) this.call = words('table.announce.turn', { name: this.chairName(this.bottom) });
-    this.parts.changed();
-  }
-
-  private finish(): void {
-    this.app.go({ name: 'results', host: this.host as Host });
+    if (this.view !== undefined && this.game.isOver(this.view)) this.app.go({ name: 'results', host: this.host });
+    else this.passScreen();
+    this.changed();
   }
 
   /** With several people at one screen, the next one's cards open only when that person says so. */
@@ -415,15 +373,11 @@ export class Desk<K extends Kind = Kind> {
     return this.host.awaiting().find((one) => this.host.humans.includes(one));
   }
 
-  private paceChanged(): void {
+  /** The pause before computers move is the table's option at every pace but Instant, where it is none. */
+  private keepPace(): void {
     const { computerDelayMs } = this.host.sitting.table;
-    const delay = typeof computerDelayMs === 'number' ? computerDelayMs : 0;
-    this.host.setDelay(millis(this.pace === 'instant' ? 0 : delay));
-    this.parts.changed();
-  }
-
-  /** Public moves since a seat last acted. */
-  since(who: Seat): readonly LogLine[] {
-    return this.game.since(this.past, who);
+    const wanted = typeof computerDelayMs === 'number' ? computerDelayMs : 0;
+    this.host.setDelay(millis(this.pace === 'instant' ? 0 : wanted));
+    this.changed();
   }
 }

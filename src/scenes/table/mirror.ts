@@ -32,7 +32,7 @@ export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
     <p class="unseen" role="log" aria-live="polite">
       ${newest === undefined ? '' : spoken(withNames(say(newest.message), desk.nameOf))}
     </p>
-    <p class="unseen" aria-live="assertive">${desk.yourTurn ? desk.call : ''}</p>
+    <p class="unseen" aria-live="assertive">${desk.yourTurn ? words('table.announce.turn', { name: desk.chairName(desk.seating.bottom) }) : ''}</p>
   </div>`;
 }
 

@@ -16,14 +16,15 @@ import { logList, told } from './prompt';
 export function overlays<K extends Kind>(desk: Desk<K>): TemplateResult {
   // Each kind of overlay is an element of its own: one dialog must not inherit the focus of another. (Not lit's `keyed`:
   // it never tells what it replaces, and an old dialog would go on listening for keys.)
+  const heard = desk.notices.toast;
   const shown = repeat(
     [desk.overlay.type],
     (type) => type,
     () => overlay(desk),
   );
-  return html`${desk.interlude?.template() ?? nothing} ${shown} ${banner(desk)}
+  return html`${desk.stops.interlude?.template() ?? nothing} ${shown} ${banner(desk)}
     <div class="toasts">
-      ${desk.toast === undefined ? nothing : toast(desk.toast.kind, withNames(say(desk.toast.message), desk.nameOf))}
+      ${heard === undefined ? nothing : toast(heard.kind, withNames(say(heard.message), desk.nameOf))}
     </div>`;
 }
 
@@ -176,9 +177,7 @@ function cover<K extends Kind>(
   return passDialog({
     from: from === undefined || leaving === undefined ? undefined : { seat: from, chair: leaving },
     to: { seat: to, chair },
-    since: desk
-      .since(to)
-      .map(({ message, doer }) => ({ seat: doer, message: withNamesIn(message, (who) => desk.chairName(who)) })),
+    since: desk.since(to).map(({ message, doer }) => ({ seat: doer, message: withNamesIn(message, desk.chairName) })),
     cards: desk.view === undefined ? 0 : desk.game.handCount(desk.view, seat(to)),
     reveal: () => desk.reveal(),
     pause: () => desk.show({ type: 'menu' }),
@@ -186,9 +185,10 @@ function cover<K extends Kind>(
 }
 
 function banner<K extends Kind>(desk: Desk<K>): TemplateResult | typeof nothing {
-  if (desk.banner === undefined) return nothing;
+  const shown = desk.notices.banner;
+  if (shown === undefined) return nothing;
   return html`<div class="banner">
-    <p class="banner-title">${told(desk.banner.title, (who) => desk.chairName(who))}</p>
-    <p class="banner-sentence">${told(desk.banner.sentence, (who) => desk.chairName(who))}</p>
+    <p class="banner-title">${told(shown.title, desk.chairName)}</p>
+    <p class="banner-sentence">${told(shown.sentence, desk.chairName)}</p>
   </div>`;
 }

@@ -100,18 +100,18 @@ export function playLog<K extends Kind>(desk: Desk<K>, layout: TableLayout): Tem
 
 function logPanel<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   const { log } = layout;
-  const place = desk.logShown ? log : { ...log, y: log.y + log.h - 34, h: 34 };
+  const place = desk.log === 'shown' ? log : { ...log, y: log.y + log.h - 34, h: 34 };
   return html`<section class="log" style=${placeStyle(place)} aria-label=${words('table.log')}>
     <button
       type="button"
       class="log-head"
-      aria-expanded=${desk.logShown ? 'true' : 'false'}
-      title=${words(desk.logShown ? 'table.log.hide' : 'table.log.show')}
-      @click=${() => desk.set({ logShown: !desk.logShown })}
+      aria-expanded=${desk.log === 'shown' ? 'true' : 'false'}
+      title=${words(desk.log === 'shown' ? 'table.log.hide' : 'table.log.show')}
+      @click=${() => desk.toggleLog()}
     >
       <span>${words('table.log')}</span>${keycap('L')}
     </button>
-    ${desk.logShown ? logList(desk) : nothing}
+    ${desk.log === 'shown' ? logList(desk) : nothing}
   </section>`;
 }
 

@@ -8,7 +8,7 @@ import { type FocusKeeper, isArrow } from './focus';
 export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news: KeyNews): 'used' | 'free' {
   if (news.type !== 'down') return release(desk, news);
   if (news.code === 'KeyG') return scores(desk, news);
-  const blocked = desk.overlay.type !== 'none' || desk.interlude !== undefined;
+  const blocked = desk.overlay.type !== 'none' || desk.stops.interlude !== undefined;
   if (blocked || news.repeat) return 'free';
   if (isArrow(news.code)) {
     focus.move(news.code);
@@ -20,7 +20,7 @@ export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news
 
 /** The scoreboard stays as long as G is held; a release that nobody saw counts as one. */
 function scores<K extends Kind>(desk: Desk<K>, { repeat }: KeyNews): 'used' | 'free' {
-  if (repeat || desk.interlude !== undefined || desk.overlay.type !== 'none') return 'free';
+  if (repeat || desk.stops.interlude !== undefined || desk.overlay.type !== 'none') return 'free';
   desk.show({ type: 'scores', release: 'hold' });
   return 'used';
 }
@@ -47,7 +47,7 @@ function played<K extends Kind>(desk: Desk<K>, code: string): 'used' | 'free' {
       else desk.show({ type: 'menu' });
       return 'used';
     case 'KeyL':
-      desk.toggleLog();
+      log(desk);
       return 'used';
     default:
       return chosen(desk, code);
@@ -75,7 +75,7 @@ function watched<K extends Kind>(desk: Desk<K>, code: string): 'used' | 'free' {
       desk.hurry();
       return 'used';
     case 'KeyL':
-      desk.toggleLog();
+      log(desk);
       return 'used';
     case 'Escape':
       desk.show({ type: 'menu' });
@@ -83,4 +83,10 @@ function watched<K extends Kind>(desk: Desk<K>, code: string): 'used' | 'free' {
     default:
       return 'free';
   }
+}
+
+/** Hides or shows the log; where there is only its newest line, the whole log opens over the table. */
+function log<K extends Kind>(desk: Desk<K>): void {
+  if (document.documentElement.dataset.form === 'landscape') desk.toggleLog();
+  else desk.show({ type: 'log' });
 }
