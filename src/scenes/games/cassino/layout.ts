@@ -201,27 +201,48 @@ function portrait({ width, height, opponents }: Room): Parts {
     play: { x: left + 130, y: 758 + drop, w: 252, h: 54 },
     log: { x: left + 198, y: 688 + drop, w: 184, h: 58 },
     hand: { x: left + 195, y: 597 + drop, w: 82, step: 90 },
-    lifts: { hand: 14, table: 8, rows: 2 },
+    lifts: { hand: 14, table: 8, rows: inlay.h < 220 ? 1 : 2 },
     keys: false,
     backs: opponents > 3 ? 'none' : 'tucked',
     backWidth: 28,
     backStep: 16,
-    grid: (count) => {
-      if (count <= 10) return { w: 64, step: 72, perRow: 5 };
-      if (count <= 18) return { w: 54, step: 61, perRow: 6 };
-      return { w: 46, step: 52, perRow: 7 };
-    },
+    grid: (count) => phoneGrid(inlay, count),
     rowCentres: (rows, w) => phoneRows(inlay, { rows, w }),
   };
 }
 
-/** Rows share the zone; each leaves room under it for the sums' line while there is any. */
-function phoneRows(inlay: Rect, row: { readonly rows: number; readonly w: number }): readonly number[] {
-  const h = cardHeight(row.w);
-  const room = inlay.h - 36 - h;
-  const step = row.rows < 2 ? 0 : Math.min(h + 34, room / (row.rows - 1));
-  return spread(inlay.y + inlay.h / 2 - 4, row.rows, step);
+const PHONE_PADDING = 8;
+const PHONE_GAP = 6;
+/** Card widths and steps from the roomiest to the tightest. */
+const PHONE_GRIDS = [
+  { w: 64, step: 72 },
+  { w: 54, step: 61 },
+  { w: 46, step: 52 },
+  { w: 40, step: 45 },
+  { w: 34, step: 39 },
+] as const;
+/** Rows that overlap still show this share of a card's width: its index. */
+const SHOWN = 0.4;
+
+/** The largest cards whose rows lie apart; failing that, the largest whose rows show every index. */
+function phoneGrid(inlay: Rect, count: number): Grid {
+  const grids = PHONE_GRIDS.map(({ w, step }) => ({
+    w,
+    step,
+    perRow: Math.floor((inlay.w - 14 - w) / step) + 1,
+  }));
+  const rowStep = ({ w, perRow }: Grid): number => phoneStep(inlay, { w, rows: rowsOf(count, perRow).length });
+  const apart = grids.find((grid) => rowStep(grid) >= cardHeight(grid.w) + PHONE_GAP && grid.w >= 46);
+  const last = { w: 34, step: 39, perRow: 9 };
+  return apart ?? grids.find((grid) => grid.w <= 46 && rowStep(grid) >= grid.w * SHOWN) ?? last;
 }
+
+/** How far two rows are apart; generous while there is room, so that the sums' line fits between them. */
+const phoneStep = (inlay: Rect, { w, rows }: { readonly w: number; readonly rows: number }): number =>
+  Math.min(cardHeight(w) + 34, (inlay.h - PHONE_PADDING - cardHeight(w)) / Math.max(rows - 1, 1));
+
+const phoneRows = (inlay: Rect, row: { readonly rows: number; readonly w: number }): readonly number[] =>
+  spread(inlay.y + inlay.h / 2 - (row.rows < 3 ? 4 : 0), row.rows, row.rows < 2 ? 0 : phoneStep(inlay, row));
 
 function low({ width, height, opponents }: Room): Parts {
   const left = (width - 844) / 2;

@@ -112,7 +112,7 @@ function layingDown(view: CassinoView, hand: CardId): CassinoAdvice {
 
 function taking(view: CassinoView, hand: CardId, table: readonly CardId[]): CassinoAdvice {
   const value = handValue(hand);
-  const groups = groupsFor(hand, table);
+  const groups = inTableOrder(groupsFor(hand, table), table);
   const rest = view.table.filter((card) => !table.includes(card));
   if (groups === undefined) return notASum(view, hand, table);
   const sweeps = rest.length === 0 && sweepScores({ ...view, cardsToPlay: cardsToPlay(view) });
@@ -129,6 +129,15 @@ function taking(view: CassinoView, hand: CardId, table: readonly CardId[]): Cass
     takeable: reachable(rest, hand),
   };
 }
+
+/** Groups in the order in which their first cards lie, so that the prompt reads from left to right. */
+const inTableOrder = (
+  groups: readonly (readonly CardId[])[] | undefined,
+  table: readonly CardId[],
+): readonly (readonly CardId[])[] | undefined => {
+  const place = (group: readonly CardId[]): number => Math.min(...group.map((card) => table.indexOf(card)));
+  return groups?.toSorted((a, b) => place(a) - place(b));
+};
 
 function notASum(view: CassinoView, hand: CardId, table: readonly CardId[]): CassinoAdvice {
   const value = handValue(hand);
