@@ -117,6 +117,8 @@ export class Performer {
     const { layout } = this.stage;
     const to = layout.pose(cue.to);
     let from: Pose = layout.pose(cue.from);
+    // In flight a card is drawn for its larger end: a shrinking card stays sharp, and keeps its full face.
+    const drawn = Math.max(from.w, to.w);
     let sprite: CardSprite | undefined;
     let turns = false;
     this.tween(
@@ -126,7 +128,7 @@ export class Performer {
           sprite = this.stage.take(cue.card, cue.from);
           from = { ...poseOf(sprite, this.stage), w: from.w };
           turns = sprite.faceUp !== cue.faceUp;
-          sprite.dress(to.w);
+          sprite.dress(drawn);
           sprite.container.setDepth(FLYING_DEPTH + this.flights);
           this.flights += 1;
           sprite.fly(from, 1);
@@ -134,7 +136,7 @@ export class Performer {
         step: (t) => {
           if (sprite === undefined) return;
           if (turns && t >= 0.5) sprite.faceUp = cue.faceUp;
-          sprite.dress(to.w);
+          sprite.dress(drawn);
           sprite.fly(onTheWay({ from, to, ease: cue.ease }, t), turns ? Math.abs(Math.cos(Math.PI * t)) : 1);
         },
         end: () => {
