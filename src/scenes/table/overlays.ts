@@ -74,7 +74,7 @@ function menu<K extends Kind>(desk: Desk<K>): TemplateResult {
   return dialog({
     title: words('table.menu.title'),
     sentence: words('table.menu.sentence'),
-    body: html`<div class="menu-entries">
+    body: html`<div class="table-menu">
       ${entry(words('table.menu.save'), () => desk.show({ type: 'save', fault: undefined }))}
       ${entry(words('table.menu.load'), () => void desk.leave('saves'))}
       ${entry(words('table.menu.new'), () => void desk.leave('setup'))}
