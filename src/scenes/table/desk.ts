@@ -342,7 +342,7 @@ export class Desk<K extends Kind = Kind> {
 
   private async stopAt({ frame, before, coming }: Stop<K>): Promise<'held' | 'passed'> {
     if (this.watching && this.still) return 'passed';
-    return this.stops.at({
+    const stopped = await this.stops.at({
       event: frame.event.event,
       before,
       past: this.chronicle.past,
@@ -350,6 +350,15 @@ export class Desk<K extends Kind = Kind> {
       chairs: this.chairs,
       leave: () => void this.leave('menu'),
     });
+    if (stopped === 'held' && this.host.humans.length > 1) this.coverUp();
+    return stopped;
+  }
+
+  /** Everybody has looked at the score sheet: the next hands are dealt face down, whoever sits nearest. */
+  private coverUp(): void {
+    this.covered = this.you ?? this.covered;
+    this.host.caughtUp(this.chronicle.past.length);
+    this.sit('spectator', this.bottom);
   }
 
   private reached(heard: number): void {

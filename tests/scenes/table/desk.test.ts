@@ -171,6 +171,34 @@ describe('several people at one screen', () => {
   });
 });
 
+test('after the score sheet the next hands are dealt face down', async () => {
+  const sitting = await sitDown({
+    players: ['human', 'human'],
+    seed: 8,
+    options: { targetScore: 99 },
+    pace: 'instant',
+  });
+  const { desk } = sitting;
+  for (let turn = 0; turn < 120 && desk.stops.interlude === undefined; turn += 1) {
+    await sitting.pass(0);
+    if (desk.overlay.type === 'cover') desk.reveal();
+    await sitting.pass(0);
+    if (!desk.yourTurn) continue;
+    desk.pick(at(ownHand(desk), 0));
+    desk.play();
+  }
+  const seen = sitting.shown.length;
+  desk.stops.pass();
+  await sitting.pass(0);
+  expect(viewOf(desk).deal).toBe(2);
+  const since = sitting.shown.slice(seen) as readonly CassinoView[];
+  expect(since.length).toBeGreaterThan(0);
+  expect(since.filter(({ deal }) => deal === 2).every(({ hands }) => hands.every(({ cards }) => isHidden(cards)))).toBe(
+    true,
+  );
+  expect(desk.overlay.type).toBe('cover');
+});
+
 describe('a table of computers', () => {
   test('plays to the results at Instant without stopping for a press', async () => {
     const sitting = await sitDown({ players: ['steady', 'steady', 'easy', 'easy'], seed: 3, pace: 'instant' });

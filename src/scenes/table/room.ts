@@ -1,0 +1,199 @@
+/** The room around a table: a desk, a stage and the HTML over it, drawn together whenever the desk has changed. */
+import './table.css';
+import { html, render } from 'lit';
+import Phaser from 'phaser';
+import type { CardId } from '#engine/cards/cards';
+import { isHidden } from '#engine/core/secrets';
+import type { Host } from '#play/types';
+import type { Frame } from '#scenes/frame';
+import { gameTable } from '#scenes/games/registry';
+import type { KeyNews } from '#scenes/keys';
+import type { Navigator } from '#scenes/navigator';
+import { panelRoot, soundPresses } from '#scenes/panelRoot';
+import { bakery } from '#scenes/stage/bakery';
+import type { TableLayout } from '#scenes/stage/layout';
+import type { Motion } from '#scenes/stage/performer';
+import { type Mark, Stage } from '#scenes/stage/stage';
+import { loadTablePictures, serve } from '#scenes/stage/tablePictures';
+import { bar } from './bar';
+import { Desk } from './desk';
+import { FocusKeeper } from './focus';
+import { keyRow } from './keyRow';
+import { mirror } from './mirror';
+import { overlays } from './overlays';
+import { plates } from './plates';
+import { playLog, prompt } from './prompt';
+import { tableKey } from './tableKeys';
+
+/** How much longer or shorter everything takes at each pace. Instant shows no motion at all. */
+const STRETCH = { calm: 1.3, normal: 1, brisk: 0.6, instant: 0 } as const;
+
+export class Room {
+  private readonly desk: Desk;
+  private readonly stage: Stage;
+  private readonly root: HTMLElement;
+  private readonly focus: FocusKeeper;
+  private layout: TableLayout;
+  private asked = false;
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly navigator: Navigator,
+    host: Host,
+  ) {
+    this.root = panelRoot('table');
+    this.focus = new FocusKeeper(this.root);
+    this.desk = this.deskFor(host);
+    const { game } = this.desk;
+    this.layout = game.layout(navigator.frame, this.desk.seating);
+    this.stage = new Stage({
+      scene,
+      pulse: navigator.pulse,
+      felt: game.felt,
+      bakery: this.bakery(),
+      layout: this.layout,
+      isStack: (zone) => game.isStack(zone),
+      tell: (cue) => this.desk.hear(cue),
+    });
+    soundPresses(this.root, () => this.desk.sound('press'));
+    this.listen();
+    this.desk.open();
+    this.redraw();
+  }
+
+  private deskFor(host: Host): Desk {
+    const game = gameTable(host.game);
+    return new Desk({
+      app: this.navigator.app,
+      host,
+      game,
+      picture: {
+        perform: (cues) => this.stage.perform(cues, this.motion()),
+        hurry: () => this.stage.hurry(),
+        show: (view) => this.stage.snapTo(game.place(view), game.stacks(view, this.desk.seating)),
+        tell: (cue) => this.desk.hear(cue),
+      },
+      changed: () => this.redraw(),
+      turned: () => this.relay(),
+      hidden: () => document.hidden,
+    });
+  }
+
+  private listen(): void {
+    const { navigator, desk } = this;
+    navigator.settle({ key: (news) => this.key(news), resized: (frame) => this.resized(frame) });
+    this.scene.input.on('pointerdown', (pointer: Phaser.Input.Pointer) => this.press(pointer));
+    this.scene.input.on('pointermove', (pointer: Phaser.Input.Pointer) => this.point(pointer));
+    const hide = (): void => {
+      if (document.hidden) desk.hurry();
+      desk.pauses.set('hidden', document.hidden);
+      if (!document.hidden) this.relay();
+    };
+    document.addEventListener('visibilitychange', hide);
+    const forget = navigator.app.house.settings.onChange(() => void this.refreshPictures());
+    this.scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      document.removeEventListener('visibilitychange', hide);
+      forget();
+      desk.close();
+      this.stage.strike();
+      this.root.remove();
+    });
+  }
+
+  private key(news: KeyNews): 'used' | 'free' {
+    return tableKey(this.desk, this.focus, news);
+  }
+
+  /** A press on a card chooses it; anywhere else it only skips what moves. */
+  private press(pointer: Phaser.Input.Pointer): void {
+    const card = this.cardUnder(pointer);
+    if (card !== undefined) this.desk.pick(card);
+    else if (this.desk.busy) this.desk.hurry();
+  }
+
+  private point(pointer: Phaser.Input.Pointer): void {
+    if (pointer.wasTouch || this.desk.busy) return;
+    const card = this.cardUnder(pointer);
+    this.scene.game.canvas.style.cursor = card === undefined ? '' : 'pointer';
+    this.desk.hover(card);
+  }
+
+  /** A card that may be chosen here, under the pointer. */
+  private cardUnder(pointer: Phaser.Input.Pointer): CardId | undefined {
+    const { unit } = this.stage.bakery;
+    const placed = this.stage.cardAt(pointer.x / unit, pointer.y / unit);
+    if (placed === undefined || isHidden(placed.card) || this.desk.you === undefined) return undefined;
+    return placed.spot.seat === undefined || placed.spot.seat === this.desk.you ? placed.card : undefined;
+  }
+
+  private resized(frame: Frame): void {
+    this.desk.hurry();
+    this.layout = this.desk.game.layout(frame, this.desk.seating);
+    this.relay();
+    void this.refreshPictures();
+  }
+
+  private relay(): void {
+    this.layout = this.desk.game.layout(this.navigator.frame, this.desk.seating);
+    this.stage.relay(this.layout, this.bakery());
+    this.redraw();
+  }
+
+  /** Another deck, or a window that asks for sharper pictures than are at hand. */
+  private async refreshPictures(): Promise<void> {
+    const { navigator } = this;
+    const settings = navigator.app.house.settings.get();
+    if (serve(navigator.pictures, settings, navigator.frame)) return;
+    navigator.pictures = await loadTablePictures(settings, navigator.frame, () => undefined);
+    if (this.root.isConnected) this.relay();
+  }
+
+  private bakery() {
+    const { frame, pictures } = this.navigator;
+    return bakery(this.scene.textures, pictures, frame.scale * frame.density);
+  }
+
+  private motion(): Motion {
+    const { reducedMotion } = this.navigator.app.house.settings.get();
+    const system = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const reduced = reducedMotion === 'on' || (reducedMotion === 'system' && system);
+    return { stretch: STRETCH[this.desk.pace], style: reduced ? 'reduced' : 'full' };
+  }
+
+  private redraw(): void {
+    if (this.asked) return;
+    this.asked = true;
+    queueMicrotask(() => {
+      this.asked = false;
+      if (this.root.isConnected) this.draw();
+    });
+  }
+
+  private draw(): void {
+    const { desk, layout } = this;
+    const { view } = desk;
+    this.focus.before();
+    render(
+      html`${bar(desk, layout)} ${plates(desk, layout)}
+        ${view === undefined ? '' : desk.game.extras(view, layout, desk.seating)} ${keyRow(desk, layout)}
+        ${prompt(desk, layout)} ${playLog(desk, layout)} ${mirror(desk, layout)} ${overlays(desk)}`,
+      this.root,
+    );
+    this.focus.after();
+    if (!desk.busy) this.stage.mark(this.marks());
+  }
+
+  private marks(): ReadonlyMap<CardId, Mark> {
+    const { desk } = this;
+    const { showLegal } = desk.app.house.settings.get();
+    const takeable = showLegal && desk.yourTurn ? (desk.advice()?.takeable ?? []) : [];
+    const marks = new Map<CardId, Mark>();
+    const add = (card: CardId, patch: Partial<Mark>): void => {
+      marks.set(card, { chosen: false, legal: false, hovered: false, ...marks.get(card), ...patch });
+    };
+    for (const card of takeable) add(card, { legal: true });
+    for (const card of desk.chosen) add(card, { chosen: true });
+    if (desk.hovered !== undefined) add(desk.hovered, { hovered: true });
+    return marks;
+  }
+}
