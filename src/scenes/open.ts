@@ -21,8 +21,9 @@ export function openRuffhouse(page: Document, window: Window): void {
   const follow = (): void => {
     const next = measure();
     applyFrame(page.documentElement, next);
-    game.scale.setZoom(1 / next.density);
     game.scale.resize(Math.round(next.width * next.density), Math.round(next.height * next.density));
+    // After the size, not before: at density 1 only this puts the new size on the canvas element.
+    game.scale.setZoom(1 / next.density);
     navigator.resized(next);
   };
   window.addEventListener('resize', follow);
