@@ -36,6 +36,7 @@ export class ScreenScene extends Phaser.Scene {
     const lay = (frame: Frame): void => {
       const baked = bakery(this.textures, navigator.pictures, frame.scale * frame.density);
       felt.setTexture(baked.felt(screen.felt, { width: this.scale.width, height: this.scale.height }).key);
+      baked.retireOthers();
       navigator.pulse.drawNow();
       redraw();
     };

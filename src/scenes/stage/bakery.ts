@@ -26,6 +26,8 @@ export interface Bakery {
   /** A rectangle with concave corners in thin brass. */
   inlay(rect: Rect): Baked;
   ring(radius: number): Baked;
+  /** Frees what earlier bakeries made and this one has not used: call it once everything has been laid out anew. */
+  retireOthers(): void;
   /** Device pixels of one unit. */
   readonly unit: number;
 }
@@ -55,18 +57,31 @@ export const HALO = 14;
 const GAP = 2;
 
 type Context = CanvasRenderingContext2D;
+type CanvasTexture = Phaser.Textures.CanvasTexture;
+
+/** Begins the key of every texture of ours. */
+const MARK = 'baked:';
 
 export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictures, unit: number): Bakery {
   const px = (units: number): number => Math.max(1, Math.round(units * unit));
+  const used = new Set<string>();
 
-  const bake = (key: string, size: { w: number; h: number }, draw: (context: Context) => void): Baked => {
-    if (textures.exists(key)) return { key, frame: undefined };
+  /** A texture by name, drawn on first use. */
+  const made = (name: string, size: { w: number; h: number }, draw: (texture: CanvasTexture) => void): string => {
+    const key = `${MARK}${name}`;
+    used.add(key);
+    if (textures.exists(key)) return key;
     const texture = textures.createCanvas(key, size.w, size.h);
     if (texture === null) throw new Error(`texture ${key} could not be made`);
-    draw(texture.getContext());
+    draw(texture);
     texture.refresh();
-    return { key, frame: undefined };
+    return key;
   };
+
+  const bake = (name: string, size: { w: number; h: number }, draw: (context: Context) => void): Baked => ({
+    key: made(name, size, (texture) => draw(texture.getContext())),
+    frame: undefined,
+  });
 
   /** Something drawn around a card, with the halo on all sides. */
   const around = (name: string, w: number, draw: (context: Context, box: Rect) => void): Baked => {
@@ -79,30 +94,30 @@ export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictu
   const sheet = (w: number): string => {
     const style = faceSize(w);
     const cell = { w: px(w), h: px(cardHeight(w)) };
-    const key = `faces:${style}:${pictures.deck}:${cell.w}`;
-    if (textures.exists(key)) return key;
     const columns = 13;
     const rows = Math.ceil(pictures.faces.length / columns);
-    const texture = textures.createCanvas(key, columns * (cell.w + GAP), rows * (cell.h + GAP));
-    if (texture === null) throw new Error(`texture ${key} could not be made`);
-    const context = sharp(texture.getContext());
-    for (const [index, face] of pictures.faces.entries()) {
-      const x = (index % columns) * (cell.w + GAP);
-      const y = Math.floor(index / columns) * (cell.h + GAP);
-      pictures.drawFace(context, { face, style, box: { x, y, ...cell } });
-      texture.add(face, 0, x, y, cell.w, cell.h);
-    }
-    texture.refresh();
-    return key;
+    const size = { w: columns * (cell.w + GAP), h: rows * (cell.h + GAP) };
+    return made(`faces:${style}:${pictures.deck}:${pictures.step}x:${cell.w}`, size, (texture) => {
+      const context = sharp(texture.getContext());
+      for (const [index, face] of pictures.faces.entries()) {
+        const x = (index % columns) * (cell.w + GAP);
+        const y = Math.floor(index / columns) * (cell.h + GAP);
+        pictures.drawFace(context, { face, style, box: { x, y, ...cell } });
+        texture.add(face, 0, x, y, cell.w, cell.h);
+      }
+    });
   };
 
   return {
     unit,
+    retireOthers: () => {
+      for (const key of textures.getTextureKeys()) if (key.startsWith(MARK) && !used.has(key)) textures.remove(key);
+    },
     face: (card, w) => ({ key: sheet(w), frame: faceOf(card) }),
     back: (w) => {
       const size = { w: px(w), h: px(cardHeight(w)) };
       const style = backSize(w);
-      return bake(`back:${style}:${size.w}`, size, (context) =>
+      return bake(`back:${style}:${pictures.step}x:${size.w}`, size, (context) =>
         pictures.drawBack(sharp(context), { style, box: { x: 0, y: 0, ...size } }),
       );
     },

@@ -126,6 +126,7 @@ export class Stage {
     this.sprites = [];
     this.furnish();
     this.snapTo(this.placed, this.stacks);
+    bakery.retireOthers();
     this.parts.pulse.drawNow();
   }
 
