@@ -81,6 +81,7 @@ describe('dice', () => {
     expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5]);
     expect(dice.below(1)).toBe(0);
     expect(seedFrom(dice)).toBeLessThan(2 ** 32);
+    expect(() => dice.below(0)).toThrow('below 0');
   });
 
   test('a shuffle keeps the cards and leaves the list it was given alone', () => {

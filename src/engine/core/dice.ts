@@ -8,7 +8,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 export interface Dice {
-  /** A whole number from 0 to n - 1, without bias. `n` is 1 to 2^32. */
+  /** A whole number from 0 to n - 1, without bias. `n` is 1 to 2^32. @throws on less: our own bug. */
   below(n: number): number;
   /** A fresh array with the items in random order (Fisher-Yates). */
   shuffle<T>(items: readonly T[]): T[];
@@ -33,7 +33,10 @@ function stream(key: Key): Dice {
     // The generator must not start with all bits at nought; a set bit in one word makes sure of it.
     mix(key[1] ^ 0xc2b2ae35) | 1,
   ]);
-  const below = (n: number): number => uniformInt(generator, 0, n - 1);
+  const below = (n: number): number => {
+    if (!(n >= 1)) throw new Error(`no whole number is below ${n} and not below nought`);
+    return uniformInt(generator, 0, n - 1);
+  };
   return {
     below,
     shuffle<T>(items: readonly T[]): T[] {
