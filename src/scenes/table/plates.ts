@@ -11,8 +11,8 @@ import { words } from '#text/say';
 import type { Desk } from './desk';
 import { placeStyle } from './place';
 
-/** Disc sizes in rem by form and seat: the own plate's, then the others'. */
-const DISC = { landscape: 5, portrait: 4, low: 3.2 } as const;
+/** Disc sizes in rem. */
+const DISC = { landscape: 4.8, portrait: 4, low: 3.2 } as const;
 
 export function plates<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   return html`<section class="plates" aria-label=${words('table.mirror.seats')}>

@@ -71,7 +71,7 @@ function plate(view: CassinoView, seat: Seat): PlateFacts {
   const taken = view.piles[seat]?.length ?? 0;
   const sweeps = view.sweeps[seat] ?? 0;
   const notes = [words('cassino.takenCount', { count: taken })];
-  if (sweeps > 0) notes.push(words('cassino.sweeps', { count: sweeps }));
+  if (sweeps > 0) notes.push(words('cassino.sweptCount', { count: sweeps }));
   return { score: pointsText(halves), unit: words('cassino.points', { count: halves / 2 }), notes };
 }
 
