@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { plainMove } from './support/moves';
+import { expectTrueTable } from './support/truth';
+
+/** Counts the audio contexts a page makes. */
+async function countContexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const made = { count: 0 };
+    Object.assign(window, { made });
+    window.AudioContext = new Proxy(window.AudioContext, {
+      construct(target, args) {
+        made.count += 1;
+        return Reflect.construct(target, args);
+      },
+    });
+  });
+}
+
+const contextsMade = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const made: unknown = Reflect.get(window, 'made');
+    return typeof made === 'object' && made !== null ? Reflect.get(made, 'count') : undefined;
+  });
+
+test('no sound is prepared before the first gesture', async ({ game, page }) => {
+  await countContexts(page);
+  await game.open();
+  expect(await contextsMade(page)).toBe(0);
+  await page.keyboard.press('o');
+  await expect.poll(() => contextsMade(page)).toBe(1);
+});
+
+test('a worker that dies in the middle of a match is replaced, and the turn is made', async ({ game, page }) => {
+  await game.sitDown({ seed: 7, pace: 'Instant' });
+  await game.myTurn();
+  const first = await plainMove(game);
+  await game.playByKeyboard(first.hand, first.table);
+  await game.myTurn();
+  const [worker] = page.workers();
+  if (worker === undefined) throw new Error('no worker thinks');
+  await worker.evaluate(() => self.close());
+  await expect.poll(() => page.workers().length).toBe(0);
+  const { hand, table } = await plainMove(game);
+  await game.playByKeyboard(hand, table);
+  await game.myTurn();
+  await expectTrueTable(game);
+});
+
+test.describe('where no worker can be loaded', () => {
+  test.use({ allowed: [['ERR_FAILED'], { scope: 'test' }] });
+
+  test('the page thinks by itself', async ({ game, page }) => {
+    await page.route(/worker-[^/]*\.js$/, (route) => route.abort());
+    await game.sitDown({ seed: 7, pace: 'Instant' });
+    await game.myTurn();
+    const { hand, table } = await plainMove(game);
+    await game.playByKeyboard(hand, table);
+    await game.myTurn();
+    await expectTrueTable(game);
+  });
+});
+
+test.describe('where the browser keeps nothing', () => {
+  test('the game says so and is played all the same', async ({ game, page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+    });
+    await game.open();
+    await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+    await game.setUp({});
+    await game.deal();
+    await game.myTurn();
+  });
+});
