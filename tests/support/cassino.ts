@@ -103,7 +103,7 @@ export class Table {
 }
 
 /** 'Tc on 6c 4h' as an action; several hand cards and none ('on 4h') can be said too. */
-export function readPlay(words: string): Play {
+function readPlay(words: string): Play {
   const [hand = '', table = ''] = words.split(/(?:^|\s)on(?:\s|$)/);
   return { type: 'play', hand: readCards(hand), table: readCards(table) };
 }

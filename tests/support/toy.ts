@@ -7,7 +7,7 @@ import type { Rules } from '#engine/core/rules';
 import { HIDDEN, type Hidden, type Secret, secret, type Watcher } from '#engine/core/secrets';
 import { clockwise, fail, type Millis, millis, ok, type Seat, seat } from '#engine/core/words';
 
-export const TOY_OPTIONS = [
+const TOY_OPTIONS = [
   { key: 'turns', scope: 'rules', value: { kind: 'number', initial: 4, least: 1, most: 9 } },
   { key: 'patience', scope: 'rules', value: { kind: 'number', initial: 'none', least: 1, most: 60_000 } },
 ] as const satisfies readonly Option[];

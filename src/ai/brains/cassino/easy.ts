@@ -20,7 +20,7 @@ export const easy: Brain<CassinoKind, null> = {
 /** How many sweeps in a hundred are overlooked. */
 const OVERLOOKED = 40;
 /** How many takes in a hundred are seen, by the number of table cards: an equal card, two that add up, more than two. */
-const NOTICED = [0, 60, 35, 15];
+const NOTICED = [0, 85, 55, 25];
 
 interface Take {
   readonly card: CardId;

@@ -58,7 +58,7 @@ export function climb(view: CassinoView): Choice {
 }
 
 /** Weight of a card: 1; one more for a spade, four for the ten of diamonds, three for an ace or the two of spades. */
-export function weight(card: CardId): number {
+function weight(card: CardId): number {
   const spade = suitOf(card) === 'S' ? 1 : 0;
   if (faceOf(card) === 'TD') return 5;
   return 1 + spade + (rankOf(card) === 'A' || faceOf(card) === '2S' ? 3 : 0);

@@ -1,5 +1,5 @@
 /** Cassino's options: shared by the door, the set-up form and the arena. */
-import type { ConfigOf, Option, TableOf } from '#engine/core/options';
+import type { ConfigOf, Option } from '#engine/core/options';
 
 export const CASSINO_OPTIONS = [
   { key: 'firstDealer', scope: 'rules', value: { kind: 'choice', initial: 'random', of: ['random', 'seat0'] } },
@@ -20,4 +20,3 @@ export const CASSINO_OPTIONS = [
 ] as const satisfies readonly Option[];
 
 export type CassinoConfig = ConfigOf<typeof CASSINO_OPTIONS>;
-export type CassinoTable = TableOf<typeof CASSINO_OPTIONS>;

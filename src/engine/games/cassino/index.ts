@@ -1,8 +1,7 @@
 /** Cassino for whoever sits outside its folder: the rules, the words, and the pure questions a screen may ask. */
-export { CASSINO_OPTIONS, type CassinoConfig, type CassinoTable } from './config';
+export type { CassinoConfig } from './config';
 export { canTake, groupsFor, sweepScores } from './legal';
 export { cassino } from './rules';
 export { awardsNow, POINT, tallyPiles } from './scoring';
 export * from './types';
 export { handValue, tableValue } from './values';
-export { unseenCards } from './view';

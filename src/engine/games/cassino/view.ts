@@ -28,7 +28,7 @@ export function resample(seen: CassinoView, dice: Dice): CassinoState {
 }
 
 /** The cards this watcher has not seen in the deal so far, in the pack's order. */
-export function unseenCards(seen: CassinoView): readonly CardId[] {
+function unseenCards(seen: CassinoView): readonly CardId[] {
   const own = seen.hands.flatMap(({ cards }) => (isHidden(cards) ? [] : cards));
   const known = new Set<CardId>([...own, ...seen.table, ...seen.piles.flat()]);
   return PACK.filter((card) => !known.has(card));
