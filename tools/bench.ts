@@ -113,8 +113,8 @@ function partitionFigures(): readonly Figure[] {
     0.99,
   );
   return [
-    figure('partition test, worst of all selections', worst.elapsed, 'ms'),
-    figure('partition test, p99', p99, 'ms'),
+    figure('partition test, worst of all selections, best of several runs', worst.elapsed, 'ms'),
+    figure('partition test, p99 of single runs', p99, 'ms'),
   ];
 }
 
@@ -210,5 +210,5 @@ const figures: readonly Figure[] = [
   ...[24, 30, 40].map(steadyFigure),
 ];
 for (const { name, value, unit, ratio } of figures)
-  console.log(`${name}: ${value} ${unit} (${ratio} of the base loop)`);
+  console.log(unit === 'ms' ? `${name}: ${value} ms (${ratio} of the base loop)` : `${name}: ${value}`);
 console.log(JSON.stringify({ figures }));
