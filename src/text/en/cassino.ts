@@ -19,6 +19,7 @@ export const CASSINO = {
   'cassino.prompt.choose': 'Choose a card to play',
   'cassino.prompt.chooseNote': 'A card takes table cards that add up to what it counts.',
   'cassino.prompt.wait': '{{who}} is on turn',
+  'cassino.prompt.played': 'You have played',
   'cassino.prompt.dealing': 'The cards are dealt',
   'cassino.prompt.over': 'The game is over',
   'cassino.prompt.layDown': 'Lay down {{card}}',

@@ -48,7 +48,7 @@ export const cassinoTable: GameTable<CassinoKind> = {
       target: view.config.targetScore,
     }),
   plate,
-  onTurn: (view) => (view.phase.type === 'playing' ? view.phase.seat : undefined),
+  onTurn: ({ phase }) => (phase.type === 'playing' || phase.type === 'played' ? phase.seat : undefined),
   isOver: (view) => view.phase.type === 'over',
   ownHand,
   handCount: (view, seat) => view.hands[seat]?.count ?? 0,

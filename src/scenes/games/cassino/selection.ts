@@ -57,7 +57,7 @@ const split = (view: CassinoView, seat: Seat, chosen: readonly CardId[]): Select
 export function advise(view: CassinoView, seat: Seat, chosen: readonly CardId[]): CassinoAdvice {
   const { phase } = view;
   if (phase.type === 'over') return idle(message('cassino.prompt.over'), message('cassino.refused.gameOver'));
-  if (phase.type !== 'playing' || phase.seat !== seat) return waiting(view);
+  if (phase.type !== 'playing' || phase.seat !== seat) return waiting(view, seat);
   const { hand, table } = split(view, seat, chosen);
   if (hand === undefined) return table.length === 0 ? choosing() : tableAlone(table);
   if (table.length === 0) return layingDown(view, hand);
@@ -73,12 +73,11 @@ const idle = (headline: Message, why: Message): CassinoAdvice => ({
   ...NO_GROUPS,
 });
 
-function waiting({ phase }: CassinoView): CassinoAdvice {
-  const headline =
-    phase.type === 'playing'
-      ? message('cassino.prompt.wait', { who: markSeat(phase.seat) })
-      : message('cassino.prompt.dealing');
-  return idle(headline, message('cassino.refused.notYourTurn'));
+function waiting({ phase }: CassinoView, seat: Seat): CassinoAdvice {
+  const why = message('cassino.refused.notYourTurn');
+  if (phase.type !== 'playing' && phase.type !== 'played') return idle(message('cassino.prompt.dealing'), why);
+  if (phase.seat === seat) return idle(message('cassino.prompt.played'), why);
+  return idle(message('cassino.prompt.wait', { who: markSeat(phase.seat) }), why);
 }
 
 const choosing = (): CassinoAdvice => ({
