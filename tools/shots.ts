@@ -5,9 +5,9 @@
  *
  * They land in shots/, which is not kept: <scene>-<size>.png, and the table with WebGL as <scene>-<size>-webgl.png.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { fail, ok, type Result } from '#engine/core/words';
 import { Game } from '#tests/browser/support/game';
@@ -25,6 +25,8 @@ const SIZES = {
 type Size = keyof typeof SIZES;
 
 const FOLDER = 'shots';
+/** Pictures of one scene before it is taken as it is. */
+const MOST_TRIES = 20;
 
 interface Shot {
   readonly scene: Scene;
@@ -62,10 +64,22 @@ async function take(browser: Browser, baseURL: string, { scene, size, renderer }
     page.setDefaultTimeout(30_000);
     await scene.reach(new Game(page, renderer));
     const suffix = renderer === 'webgl' ? '-webgl' : '';
-    await page.screenshot({ path: join(FOLDER, `${scene.name}-${size}${suffix}.png`) });
+    const picture = scene.moves === undefined ? await settled(page) : await page.screenshot();
+    writeFileSync(join(FOLDER, `${scene.name}-${size}${suffix}.png`), picture);
   } finally {
     await context.close();
   }
+}
+
+/** The picture once nothing moves any more: two in a row are the same. */
+async function settled(page: Page): Promise<Buffer> {
+  let last = await page.screenshot({ animations: 'disabled' });
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const next = await page.screenshot({ animations: 'disabled' });
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
 }
 
 async function takeAll(shots: readonly Shot[]): Promise<number> {

@@ -111,7 +111,11 @@ export const sums = (): Cassino =>
   find({
     seats: 4,
     is: ({ state }) =>
-      onTurn(state, 0) && state.table.length >= 6 && state.table.length <= 9 && twoSums(state) !== undefined,
+      onTurn(state, 0) &&
+      state.hands[0]?.length === 4 &&
+      state.table.length >= 7 &&
+      state.table.length <= 9 &&
+      twoSums(state) !== undefined,
   });
 
 /** A table so full that its cards lie in rows. */

@@ -1,5 +1,5 @@
 /** Every scene in the middle of real play, each from a page that has just been opened. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { at } from '#engine/core/words';
 import type { Game } from '#tests/browser/support/game';
 import { store } from '#tests/browser/support/shelf';
@@ -21,6 +21,8 @@ export interface Scene {
   readonly name: string;
   /** Brings the page to where the picture is taken. */
   readonly reach: (game: Game) => Promise<void>;
+  /** The picture is one of motion: it is not waited for. */
+  readonly moves?: 'moves';
 }
 
 const SUMS = sums();
@@ -40,7 +42,7 @@ async function shelve(game: Game, ...entries: readonly Entry[]): Promise<void> {
   for (const entry of entries) await store(game.page, `sitting/${entry.sitting.id}`, entry);
   await game.page.reload();
   await game.menuIsOpen();
-  await game.page.getByText(/waiting$/).waitFor();
+  await game.page.getByText(/waiting$/).waitFor({ state: 'attached' });
 }
 
 async function resume(game: Game, entry: Entry): Promise<void> {
@@ -91,7 +93,7 @@ async function watch(game: Game): Promise<void> {
 async function finished(game: Game, entry: Entry): Promise<void> {
   await shelve(game, entry);
   await game.page.keyboard.press('s');
-  await game.page.getByRole('option').first().dblclick();
+  await game.page.locator('.save-row').first().dblclick();
   await game.page.locator('main.results').waitFor();
 }
 
@@ -119,7 +121,7 @@ async function saves(game: Game): Promise<void> {
   );
   await store(game.page, 'sitting/torn', { format: 1 });
   await game.page.keyboard.press('s');
-  await game.page.getByRole('option').first().waitFor();
+  await game.page.locator('.save-row').first().waitFor();
 }
 
 async function setUp(game: Game, seats: number): Promise<void> {
@@ -156,18 +158,19 @@ async function dealing(game: Game): Promise<void> {
   await game.setUp({ names: ['Aino'] });
   await game.deal();
   await game.page.locator('.banner').waitFor();
-  // The picture is taken with cards in the air: about half the deal lies on the table by then.
-  await game.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1300)));
+  await expect(game.page.locator('.banner')).toHaveCount(0);
+  // Cards are in the air: about half the deal lies on the table by then.
+  await game.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 900)));
 }
 
 export const SCENES: readonly Scene[] = [
-  { name: 'boot', reach: boot },
+  { name: 'boot', reach: boot, moves: 'moves' },
   { name: 'menu-first', reach: (game) => game.open() },
   { name: 'menu-last-session', reach: (game) => shelve(game, sumsEntry) },
   { name: 'setup-2', reach: (game) => setUp(game, 2) },
   { name: 'setup-4', reach: (game) => setUp(game, 4) },
   { name: 'setup-6', reach: (game) => setUp(game, 6) },
-  { name: 'table-dealing', reach: dealing },
+  { name: 'table-dealing', reach: dealing, moves: 'moves' },
   { name: 'table-turn', reach: (game) => atTurn(game, sumsEntry) },
   { name: 'table-two-sums', reach: chooseSums },
   { name: 'table-wrong', reach: chooseWrong },
