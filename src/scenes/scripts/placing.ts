@@ -5,7 +5,7 @@ import { type Millis, millis, type Seat } from '#engine/core/words';
 import type { Cue, Ease, Placed, Spot } from '#scenes/cues';
 
 /** Names a spot's zone, and the seat whose zone it is. */
-export const zoneKey = (spot: Spot): string => (spot.seat === undefined ? spot.zone : `${spot.zone}/${spot.seat}`);
+const zoneKey = (spot: Spot): string => (spot.seat === undefined ? spot.zone : `${spot.zone}/${spot.seat}`);
 
 /** Names a spot exactly. */
 export const spotKey = (spot: Spot): string => `${zoneKey(spot)}/${spot.index}/${spot.of}`;

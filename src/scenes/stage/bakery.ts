@@ -52,7 +52,7 @@ const FELTS: Readonly<Record<Felt, readonly [string, string, string]>> = {
 /** Card corners: 6.8% of the width. */
 const CORNER = 0.068;
 /** Units around a card that its shadow and outline may use. */
-export const HALO = 14;
+const HALO = 14;
 /** Pixels between two faces of a sheet, so that neighbours do not bleed into each other. */
 const GAP = 2;
 

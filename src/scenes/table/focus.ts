@@ -3,7 +3,7 @@
 const REACHABLE = 'button:not([disabled])';
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
-export const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 export const isArrow = (code: string): code is Direction => ARROWS.includes(code);
 
 export class FocusKeeper {

@@ -1,5 +1,7 @@
 /** The prompt: what the selection would do, in words, before it is pressed; and the buttons that press it. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
 import { button, keycap, rich, segmented } from '#scenes/panels/kit';
 import type { TableLayout } from '#scenes/stage/layout';
@@ -83,6 +85,8 @@ function watchDock<K extends Kind>(desk: Desk<K>, layout: TableLayout): Template
   </section>`;
 }
 
+const LOG_LINES = 200;
+
 /** The play log: a panel where there is room, its newest line where there is not. */
 export function playLog<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   if (layout.keys) return logPanel(desk, layout);
@@ -115,11 +119,15 @@ function logPanel<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateR
   </section>`;
 }
 
-/** Newest first; only as many as somebody may want to scroll back to. */
+/** Newest first; only as many as somebody may want to scroll back to. Each line is said once, not at every redraw. */
 export function logList<K extends Kind>(desk: Desk<K>): TemplateResult {
   if (desk.lines.length === 0) return html`<p class="log-empty">${words('table.log.empty')}</p>`;
   return html`<ol class="log-lines scrolls">
-    ${desk.lines.slice(0, 200).map((line) => html`<li>${logLine(desk, line)}</li>`)}
+    ${repeat(
+      desk.lines.slice(0, LOG_LINES),
+      (line) => line,
+      (line) => html`<li>${guard([line, desk.you], () => logLine(desk, line))}</li>`,
+    )}
   </ol>`;
 }
 

@@ -15,7 +15,7 @@ export function configOf(changed: Partial<CassinoConfig> = {}): CassinoConfig {
   return checked.value;
 }
 
-export const NAMES = ['Aino', 'Mikko', 'Ingrid', 'Theo', 'Sam', 'Priya'];
+const NAMES = ['Aino', 'Mikko', 'Ingrid', 'Theo', 'Sam', 'Priya'];
 export const chairsOf = (count: number): readonly Chair[] =>
   NAMES.slice(0, count).map((name) => ({ name, player: 'human' }));
 

@@ -1,5 +1,5 @@
 /** Where everything of a Cassino table lies (look: Landscape layout, Portrait layout, Low landscape). */
-import { clockwise, type Seat } from '#engine/core/words';
+import type { Seat } from '#engine/core/words';
 import type { Spot } from '#scenes/cues';
 import type { Frame } from '#scenes/frame';
 import { cardHeight, type Pose, type Rect, rowsOf, spread, type TableLayout, windowUnits } from '#scenes/stage/layout';
@@ -286,10 +286,6 @@ function low({ width, height, opponents }: Room): Parts {
     rowCentres: (rows) => (rows < 2 ? [middle - 4] : spread(middle, rows, 57)),
   };
 }
-
-/** Seats in the order the plates show them: clockwise from the bottom seat's left. */
-export const opponentsOf = ({ seats, bottom }: CassinoSeating): readonly Seat[] =>
-  Array.from({ length: seats - 1 }, (_, index) => clockwise(bottom, index + 1, seats));
 
 /** Whether a layout is one of Cassino's own. */
 export const hasCassinoParts = (layout: TableLayout): layout is CassinoLayout => 'deckText' in layout;
