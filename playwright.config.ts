@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     actionTimeout: 15_000,
+    // Only the test of playing without a network wants the page kept for later.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 720 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -75,3 +75,22 @@ test.describe('where the browser keeps nothing', () => {
     await game.myTurn();
   });
 });
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', allowed: [['ERR_INTERNET_DISCONNECTED'], { scope: 'test' }] });
+
+  test('a game that was opened once opens again and is played', async ({ game, page, context }) => {
+    await game.open({ seed: 7 });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await game.menuIsOpen();
+    await game.setPace('Instant');
+    await game.setUp({});
+    await game.deal();
+    await game.myTurn();
+    const { hand, table } = await plainMove(game);
+    await game.playByKeyboard(hand, table);
+    await game.myTurn();
+  });
+});

@@ -1,5 +1,5 @@
 /** Every scene in the middle of real play, each from a page that has just been opened. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { at } from '#engine/core/words';
 import type { Game } from '#tests/browser/support/game';
 import { store } from '#tests/browser/support/shelf';
@@ -147,7 +147,7 @@ const unfocus = (page: Page): Promise<void> =>
 /** The loading bar, held by pictures that do not arrive. */
 async function boot({ page }: Game): Promise<void> {
   await page.route(/\.webp$/, () => undefined);
-  await page.goto('/?renderer=canvas');
+  await page.goto('/?renderer=canvas', { waitUntil: 'commit' });
   await page.getByRole('progressbar').waitFor();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
 }
@@ -158,7 +158,7 @@ async function dealing(game: Game): Promise<void> {
   await game.setUp({ names: ['Aino'] });
   await game.deal();
   await game.page.locator('.banner').waitFor();
-  await expect(game.page.locator('.banner')).toHaveCount(0);
+  await game.page.locator('.banner').waitFor({ state: 'detached' });
   // Cards are in the air: about half the deal lies on the table by then.
   await game.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 900)));
 }
