@@ -162,7 +162,7 @@ function options<K extends Kind>(desk: Desk<K>): TemplateResult {
         set: (value) => settings.set({ volume: value / 100 }),
       })}
     </div>`,
-    buttons: [{ label: words('table.menu.back'), kind: 'secondary', key: 'Esc', press: close, first: 'first' }],
+    buttons: [{ label: words('table.menu.back'), kind: 'secondary', key: 'Esc', press: close }],
     onEscape: close,
   });
 }

@@ -28,12 +28,7 @@ export function prompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
       </div>
       ${layout.keys ? html`<div class="prompt-buttons">${clearButton(desk)} ${playButton(desk)}</div>` : nothing}
     </section>
-    ${
-      layout.keys
-        ? nothing
-        : html`<div class="foot-button" style=${placeStyle(layout.clear)}>${clearButton(desk)}</div>
-            <div class="foot-button" style=${placeStyle(layout.play)}>${playButton(desk)}</div>`
-    }`;
+    ${layout.keys ? nothing : footButtons(layout, { clear: clearButton(desk), play: playButton(desk) })}`;
 }
 
 const clearButton = <K extends Kind>(desk: Desk<K>): TemplateResult =>
@@ -58,32 +53,40 @@ function playButton<K extends Kind>(desk: Desk<K>): TemplateResult {
   });
 }
 
-/** Where nobody plays: go on, stop, one move, and how fast. */
+/** Where nobody plays: go on, stop, one move, and how fast. Small screens have the buttons where Clear and Play stand. */
 function watchDock<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   const paused = desk.pauses.has('button');
-  const pause = (): void => desk.togglePause();
+  const pause = button({
+    label: words(paused ? 'table.resume' : 'table.pause'),
+    kind: paused ? 'primary' : 'secondary',
+    key: 'Space',
+    press: () => desk.togglePause(),
+  });
+  const step = button({
+    label: words('table.step'),
+    kind: 'secondary',
+    key: '.',
+    off: paused ? undefined : words('table.step.off'),
+    press: () => desk.step(),
+  });
+  const pace = segmented({
+    label: words('table.pace'),
+    value: desk.pace,
+    options: PACES.map((value) => ({ value, label: words(`table.pace.${value}`) })),
+    pick: (value) => desk.app.house.settings.set({ pace: value }),
+  });
   return html`<section class="prompt dock" style=${placeStyle(layout.prompt)} aria-label=${words('table.watching')}>
-    ${button({
-      label: words(paused ? 'table.resume' : 'table.pause'),
-      kind: paused ? 'primary' : 'secondary',
-      key: 'Space',
-      press: pause,
-    })}
-    ${button({
-      label: words('table.step'),
-      kind: 'secondary',
-      key: '.',
-      off: paused ? undefined : words('table.step.off'),
-      press: () => desk.step(),
-    })}
-    ${segmented({
-      label: words('table.pace'),
-      value: desk.pace,
-      options: PACES.map((pace) => ({ value: pace, label: words(`table.pace.${pace}`) })),
-      pick: (pace) => desk.app.house.settings.set({ pace }),
-    })}
-  </section>`;
+      ${layout.keys ? html`${pause} ${step}` : nothing} ${pace}
+    </section>
+    ${layout.keys ? nothing : footButtons(layout, { clear: step, play: pause })}`;
 }
+
+const footButtons = (
+  layout: TableLayout,
+  buttons: { readonly clear: TemplateResult; readonly play: TemplateResult },
+): TemplateResult =>
+  html`<div class="foot-button" style=${placeStyle(layout.clear)}>${buttons.clear}</div>
+    <div class="foot-button" style=${placeStyle(layout.play)}>${buttons.play}</div>`;
 
 const LOG_LINES = 200;
 
