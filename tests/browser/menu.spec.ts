@@ -39,6 +39,9 @@ test('typing a name deals nothing, moves nothing and leaves no screen', async ({
   const field = page.getByLabel('Name at seat 1');
   await field.click();
   await page.keyboard.type('Asdf Xo 12 GL');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
   await expect(field).toHaveValue('Asdf Xo 12 GL');
   await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeVisible();
 });

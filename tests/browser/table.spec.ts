@@ -33,7 +33,7 @@ test('a window resized while a card travels shows the right table, also as a pho
   await game.playByKeyboard(hand, table);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.setViewportSize({ width: 1440, height: 860 });
   await game.myTurn();
   await expectTrueTable(game);
   await expectCardsDrawn(game);
