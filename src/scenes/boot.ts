@@ -10,7 +10,7 @@ import { words } from '#text/say';
 import type { Sounds } from './app';
 import { loadFonts } from './fonts';
 import type { Navigator } from './navigator';
-import { panelRoot } from './panelRoot';
+import { leavePanel, panelRoot } from './panelRoot';
 import { SOUNDS } from './sounds';
 import { loadTablePictures } from './stage/tablePictures';
 
@@ -44,7 +44,7 @@ async function open(navigator: Navigator): Promise<void> {
       { house: seeded(house), audio: soundsOf(house.settings), go: (route) => navigator.go(route) },
       pictures,
     );
-    root.remove();
+    leavePanel(root);
     navigator.go({ name: 'menu' });
   } catch {
     render(failed(), root);

@@ -11,7 +11,8 @@ export interface KeyNews extends KeyPress {
 
 export function listenToKeys(window: Window, hear: (news: KeyNews) => 'used' | 'free'): void {
   const pass = (type: 'down' | 'up') => (event: KeyboardEvent) => {
-    if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A release is always told: whoever holds a key down may have begun to type, or to hold another, meanwhile.
+    if (type === 'down' && (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey)) return;
     if (hear({ type, code: event.code, repeat: event.repeat }) === 'used') event.preventDefault();
   };
   window.addEventListener('keydown', pass('down'));

@@ -1,4 +1,5 @@
 /** Where a scene's HTML lives: one element over the canvas, there as long as the scene. */
+import { nothing, render } from 'lit';
 
 export function panelRoot(name: string): HTMLElement {
   const panels = document.getElementById('panels');
@@ -7,6 +8,12 @@ export function panelRoot(name: string): HTMLElement {
   root.className = name;
   panels.append(root);
   return root;
+}
+
+/** Takes a scene's HTML away. It is emptied first: only so do its dialogs learn that they are gone and stop listening. */
+export function leavePanel(root: HTMLElement): void {
+  render(nothing, root);
+  root.remove();
 }
 
 /** Lets every pressed control be heard: one listener for all of a scene's HTML. Cards have sounds of their own. */

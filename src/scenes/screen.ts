@@ -5,7 +5,7 @@ import type { App, Route, Screen } from './app';
 import type { Frame } from './frame';
 import type { KeyNews } from './keys';
 import type { Navigator } from './navigator';
-import { panelRoot, soundPresses } from './panelRoot';
+import { leavePanel, panelRoot, soundPresses } from './panelRoot';
 import { openMenu } from './screens/menu';
 import { openResults } from './screens/results';
 import { openSaves } from './screens/saves';
@@ -45,7 +45,7 @@ export class ScreenScene extends Phaser.Scene {
     navigator.settle({ key, resized: lay });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       screen.close();
-      root.remove();
+      leavePanel(root);
     });
   }
 }

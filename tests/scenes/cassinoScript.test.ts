@@ -6,7 +6,8 @@ import { at, millis, type Seat, seat, seatsOf } from '#engine/core/words';
 import { type CassinoKind, type CassinoState, cassino } from '#engine/games/cassino/index';
 import type { Placed } from '#scenes/cues';
 import { cassinoScript, isCassinoStack, placeCassino } from '#scenes/scripts/cassino';
-import { afterCues, spotKey } from '#scenes/scripts/placing';
+import { spotKey } from '#scenes/scripts/placing';
+import { afterCues } from '#tests/support/afterCues';
 
 /** Cards by place, in an order that does not depend on how they got there. */
 const lying = (placed: readonly Placed[]): readonly string[] =>

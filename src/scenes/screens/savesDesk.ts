@@ -37,6 +37,9 @@ export class SavesDesk {
   private noticeTimer = 0;
   private readonly saves: SaveStore;
 
+  /** Names the reading that goes on: a later one, or leaving, ends it. */
+  private round = 0;
+
   constructor(
     private readonly house: House,
     private readonly changed: () => void,
@@ -51,7 +54,9 @@ export class SavesDesk {
     this.rows = list.ok ? list.value : [];
     if (this.chosenRow() === undefined) this.chosen = this.shown()[0]?.id;
     this.changed();
-    for (const row of [...this.rows]) await this.glanceAt(row);
+    this.round += 1;
+    const round = this.round;
+    for (const row of [...this.rows]) if (round === this.round) await this.glanceAt(row);
   }
 
   private async glanceAt(row: Row): Promise<void> {
@@ -180,6 +185,7 @@ export class SavesDesk {
   }
 
   close(): void {
+    this.round += 1;
     window.clearTimeout(this.undoTimer);
     window.clearTimeout(this.noticeTimer);
   }

@@ -205,8 +205,14 @@ class Setup implements Screen {
       this.redraw();
       return;
     }
-    const { setUps } = settings.get();
-    settings.set({ setUps: { ...setUps, [this.game]: { chairs: wish.chairs, options: wish.options } } });
+    const { setUps, playerName } = settings.get();
+    // Whoever plays alone here is the player the house knows, under the name typed last.
+    const people = wish.chairs.filter(({ player }) => player === 'human');
+    const typed = people.length === 1 ? people[0]?.name.trim() : undefined;
+    settings.set({
+      playerName: typed || playerName,
+      setUps: { ...setUps, [this.game]: { chairs: wish.chairs, options: wish.options } },
+    });
     this.app.go({ name: 'table', host: opened.value });
   }
 }

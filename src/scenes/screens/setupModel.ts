@@ -85,15 +85,17 @@ export function company(form: SetupForm): { readonly people: number; readonly co
 
 /**
  * The form a game was last begun with. What no longer fits the game (an option that is gone, a value out of range, a level
- * nobody plays) takes its first value.
+ * nobody plays) takes its first value. The first person at the table goes by the player's name, once it is set.
  */
 export function remembered(offer: Offer, player: string, kept: LastSetUp | undefined): SetupForm {
   const first = firstForm(offer, player);
   if (kept === undefined) return first;
   const known = offer.rules.options.map((option) => [option.key, fitting(option, kept.options[option.key])]);
+  const chairs = first.chairs.map((chair, index) => chairFrom(kept.chairs[index] ?? chair, offer));
+  const own = player === '' ? -1 : chairs.findIndex((chair) => chair.player === 'human');
   const form: SetupForm = {
     seats: first.seats,
-    chairs: first.chairs.map((chair, index) => chairFrom(kept.chairs[index] ?? chair, offer)),
+    chairs: chairs.map((chair, index) => (index === own ? { ...chair, name: player } : chair)),
     options: Object.fromEntries(known),
   };
   return withSeats(form, offer, kept.chairs.length);

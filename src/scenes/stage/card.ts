@@ -2,6 +2,7 @@
 import Phaser from 'phaser';
 import type { CardId } from '#engine/cards/cards';
 import { type Hidden, isHidden } from '#engine/core/secrets';
+import type { Placed } from '#scenes/cues';
 import type { Baked, Bakery, Tone } from './bakery';
 import type { Pose } from './layout';
 
@@ -13,13 +14,17 @@ export class CardSprite {
   private bakedWidth = 0;
   private shown = '';
 
-  /** `card` is Hidden while this sprite is somebody's anonymous back. */
+  /** Hidden while this sprite is somebody's anonymous back. */
+  card: CardId | Hidden;
+  faceUp: boolean;
+
   constructor(
     scene: Phaser.Scene,
     private readonly bakery: Bakery,
-    public card: CardId | Hidden,
-    public faceUp: boolean,
+    { card, faceUp }: Pick<Placed, 'card' | 'faceUp'>,
   ) {
+    this.card = card;
+    this.faceUp = faceUp;
     this.shadow = new Phaser.GameObjects.Image(scene, 0, 0, '__DEFAULT');
     this.face = new Phaser.GameObjects.Image(scene, 0, 0, '__DEFAULT');
     this.outline = new Phaser.GameObjects.Image(scene, 0, 0, '__DEFAULT').setVisible(false);

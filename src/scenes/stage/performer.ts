@@ -31,6 +31,7 @@ export class Performer {
   private readonly timers = new Set<Phaser.Time.TimerEvent>();
   private finish: (() => void) | undefined;
   private lifting: { readonly tween: Phaser.Tweens.Tween; readonly release: () => void } | undefined;
+  private readonly rings = new Set<Phaser.GameObjects.Image>();
   private flights = 0;
 
   constructor(private readonly stage: Stage) {}
@@ -52,6 +53,8 @@ export class Performer {
     for (const timer of this.timers) timer.remove();
     this.tweens.clear();
     this.timers.clear();
+    for (const ring of this.rings) ring.destroy();
+    this.rings.clear();
     this.flights = 0;
     this.lifting?.release();
     this.lifting = undefined;
@@ -188,9 +191,14 @@ export class Performer {
             baked.key,
           );
           image.setDepth(FLYING_DEPTH - 1);
+          this.rings.add(image);
         },
         step: (t) => image?.setScale(0.2 + 2.4 * t).setAlpha(1 - t),
-        end: () => image?.destroy(),
+        end: () => {
+          if (image === undefined) return;
+          this.rings.delete(image);
+          image.destroy();
+        },
       },
     );
   }

@@ -73,9 +73,12 @@ export class Stage {
   /** Plays cues one after the other's start; settles when the last has landed or `hurry` was called. */
   async perform(cues: readonly Cue[], motion: Motion): Promise<void> {
     const release = this.parts.pulse.hold();
-    this.dropMarks();
-    await this.performer.play(cues, motion);
-    release();
+    try {
+      this.dropMarks();
+      await this.performer.play(cues, motion);
+    } finally {
+      release();
+    }
   }
 
   /** Ends all motion now. The caller snaps to the view it ended in. */
@@ -100,7 +103,7 @@ export class Stage {
     const free = new Set(this.sprites);
     const kept = placed.map((one) => this.reuse(one, free));
     for (const sprite of free) sprite.destroy();
-    this.sprites = kept.map((sprite, index) => sprite ?? this.make(placed[index] as Placed));
+    this.sprites = placed.map((one, index) => kept[index] ?? this.make(one));
     this.settle();
     this.drawStacks();
     this.parts.pulse.draw();
@@ -156,7 +159,7 @@ export class Stage {
       if (!isHidden(card)) lying.card = card;
       return lying;
     }
-    const made = new CardSprite(this.scene, this.bakery, card, false);
+    const made = new CardSprite(this.scene, this.bakery, { card, faceUp: false });
     made.rest(this.layout.pose(from));
     this.sprites.push(made);
     return made;
@@ -204,7 +207,7 @@ export class Stage {
   }
 
   private make(placed: Placed): CardSprite {
-    return new CardSprite(this.scene, this.bakery, placed.card, placed.faceUp);
+    return new CardSprite(this.scene, this.bakery, placed);
   }
 
   private settle(): void {

@@ -27,9 +27,11 @@ export interface CourseParts<K extends Kind> {
   /** The table now shows this view. */
   shows(view: K['view']): void;
   /** May hold the course for a press, such as at the end of a deal. Settles when it may go on, and says whether it held. */
-  pauseAt(stop: Stop<K>): Promise<'held' | 'passed'>;
+  pauseAt(stop: Stop<K>): Promise<'held' | 'passed' | 'left'>;
   /** The picture has reached this moment. */
   reached(heard: number): void;
+  /** Something could not be drawn: our own bug, told to developers. The game goes on without it. */
+  failed(error: unknown): void;
 }
 
 /** An event that has just been shown, with the table before it and the events known to come. */
@@ -97,13 +99,22 @@ export class Course<K extends Kind> {
     const before = this.view;
     if (last === undefined || before === undefined) return;
     for (const frame of frames) this.parts.begins(frame);
-    await this.move(frames, before);
+    await this.draw(() => this.move(frames, before));
     if (this.over) return;
     this.view = last.view;
-    this.parts.picture.show(last.view);
+    await this.draw(() => this.parts.picture.show(last.view));
     this.parts.shows(last.view);
     const stopped = await this.parts.pauseAt({ frame: last, before, coming: this.queue });
     if (stopped === 'held') this.hurried = false;
+  }
+
+  /** A picture may fail; the game never notices. */
+  private async draw(act: () => void | Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.parts.failed(error);
+    }
   }
 
   /** The next frame, and those after it that may begin before it is over, such as a whole deal. */

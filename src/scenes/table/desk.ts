@@ -11,19 +11,19 @@ import type { Host, SaveState } from '#play/types';
 import type { App } from '#scenes/app';
 import type { Cue } from '#scenes/cues';
 import type { Advice, GameTable, LogLine, Seating } from '#scenes/games/game';
-import type { Chair, Pace } from '#storage/types';
+import type { Chair, LoadFault, Pace, StorageFault } from '#storage/types';
 import { type Message, markStrong } from '#text/message';
 import { message, words } from '#text/say';
 import { Chronicle } from './chronicle';
 import { Course, type Picture, type Stop } from './course';
 import { Notices } from './notices';
 import { Pauses } from './pauses';
-import { Stops } from './stops';
+import { type Stopped, Stops } from './stops';
 
 /** What lies over the table and takes the keys. */
 export type Overlay =
   | { readonly type: 'none' | 'menu' | 'options' | 'rules' | 'log' }
-  | { readonly type: 'save'; readonly fault: string | undefined }
+  | { readonly type: 'save'; readonly name: string; readonly fault: string | undefined }
   | { readonly type: 'scores'; readonly release: 'hold' | 'close' }
   | { readonly type: 'cover'; readonly from: Seat | undefined; readonly to: Seat };
 
@@ -40,7 +40,17 @@ export interface DeskParts<K extends Kind> {
   hidden(): boolean;
 }
 
+const NOTHING: ReadonlySet<CardId> = new Set();
 const NO_OVERLAY: Overlay = { type: 'none' };
+
+/** Dialogs hold the game; a look at the scores and the cover between two people do not. */
+const holds = ({ type }: Overlay): boolean => !['none', 'scores', 'cover'].includes(type);
+
+/** Why a copy was not kept, as a sentence. */
+const saveFault = ({ type }: StorageFault | LoadFault): string => {
+  const known = type === 'full' || type === 'unavailable' || type === 'broken';
+  return words('table.save.failed', { why: words(known ? `table.notSaved.${type}` : 'table.notSaved.broken') });
+};
 
 export class Desk<K extends Kind = Kind> {
   /** The table as the picture shows it: behind the host's while things move. */
@@ -62,6 +72,9 @@ export class Desk<K extends Kind = Kind> {
   private readonly course: Course<K>;
   private unwatch: () => void = () => undefined;
   private readonly endings: (() => void)[] = [];
+  /** What waits until no dialog lies over the table. */
+  private waiting: (() => void)[] = [];
+  private closed = false;
 
   constructor(private readonly parts: DeskParts<K>) {
     const { host, game, picture } = parts;
@@ -82,6 +95,7 @@ export class Desk<K extends Kind = Kind> {
       shows: (view) => this.shows(view),
       pauseAt: (stop) => this.stopAt(stop),
       reached: (heard) => this.reached(heard),
+      failed: (error) => console.error(error),
     });
   }
 
@@ -104,8 +118,9 @@ export class Desk<K extends Kind = Kind> {
 
   /** Leaves the screen; the host goes on for whoever takes it over. */
   close(): void {
+    this.closed = true;
     this.course.end();
-    this.stops.pass();
+    this.stops.end();
     this.unwatch();
     this.notices.end();
     for (const end of this.endings) end();
@@ -213,7 +228,8 @@ export class Desk<K extends Kind = Kind> {
 
   /** Stops a watched table, or lets it go on. */
   togglePause(): void {
-    this.pauses.set('button', !this.pauses.has('button'));
+    if (this.pauses.has('button')) this.pauses.release('button');
+    else this.pauses.hold('button');
     this.changed();
   }
 
@@ -228,17 +244,22 @@ export class Desk<K extends Kind = Kind> {
     this.changed();
   }
 
-  /** Puts something over the table. Dialogs hold the game; a look at the scores does not. */
+  /** Puts something over the table. What comes next waits until a dialog is closed. */
   show(overlay: Overlay): void {
-    this.pauses.set('overlay', !['none', 'scores', 'cover'].includes(overlay.type));
+    if (holds(overlay)) this.pauses.hold('overlay');
+    else this.pauses.release('overlay');
     this.overlay = overlay;
     this.changed();
+    if (holds(overlay)) return;
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const goOn of waiting) goOn();
   }
 
   /** Closes what lies over the table; a cover that is owed comes back. */
   hide(): void {
     this.show(NO_OVERLAY);
-    if (!this.busy) this.passScreen();
+    if (!this.busy && !this.closed) this.passScreen();
   }
 
   /** The player who takes the screen over says so: their cards open. */
@@ -264,7 +285,7 @@ export class Desk<K extends Kind = Kind> {
     const kept = await this.app.house.saves.nameIt(this.host.sitting, name);
     this.sound(kept.ok ? 'saved' : 'error');
     if (!kept.ok) {
-      this.show({ type: 'save', fault: words('table.save.failed', { why: words('table.save.why') }) });
+      this.show({ type: 'save', name, fault: saveFault(kept.fault) });
       return;
     }
     this.hide();
@@ -279,6 +300,12 @@ export class Desk<K extends Kind = Kind> {
 
   private changed(): void {
     this.parts.changed();
+  }
+
+  /** Cards that the table may show as fit to be taken with the chosen one. */
+  get takeable(): ReadonlySet<CardId> {
+    const wanted = this.app.house.settings.get().showLegal && this.yourTurn;
+    return (wanted ? this.advice()?.takeable : undefined) ?? NOTHING;
   }
 
   /** Whether nothing moves at all. */
@@ -340,8 +367,10 @@ export class Desk<K extends Kind = Kind> {
     this.changed();
   }
 
-  private async stopAt({ frame, before, coming }: Stop<K>): Promise<'held' | 'passed'> {
+  private async stopAt({ frame, before, coming }: Stop<K>): Promise<Stopped> {
     if (this.watching && this.still) return 'passed';
+    await this.noDialog();
+    if (this.closed) return 'left';
     const stopped = await this.stops.at({
       event: frame.event.event,
       before,
@@ -363,17 +392,32 @@ export class Desk<K extends Kind = Kind> {
 
   private reached(heard: number): void {
     this.host.caughtUp(heard);
+    this.changed();
+    void this.settle();
+  }
+
+  /** Everything has been shown: on to the results, or to whoever is next at this screen. */
+  private async settle(): Promise<void> {
+    await this.noDialog();
+    if (this.closed || this.busy) return;
     if (this.view !== undefined && this.game.isOver(this.view)) this.app.go({ name: 'results', host: this.host });
     else this.passScreen();
-    this.changed();
+  }
+
+  /** Nothing may come up over a dialog that somebody has open: a key meant for the one would press the other. */
+  private noDialog(): Promise<void> {
+    if (!holds(this.overlay)) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   /** With several people at one screen, the next one's cards open only when that person says so. */
   private passScreen(): void {
     const next = this.nextHuman();
     if (this.host.humans.length < 2 || next === undefined || next === this.you) return;
-    const from = this.you ?? this.covered;
-    this.covered = from;
+    const last = this.you ?? this.covered;
+    this.covered = last;
+    // Who played last may also open the next deal: then nobody passes anything to anybody.
+    const from = last === next ? undefined : last;
     if (this.bottom !== next || this.who !== 'spectator') this.sit('spectator', next);
     this.show({ type: 'cover', from, to: next });
   }

@@ -46,6 +46,11 @@ export class FocusKeeper {
     ahead[0]?.one.focus();
   }
 
+  /** Somebody who had nothing in focus, because a dialog took it and is gone, starts at the first card. */
+  regain(): void {
+    if (document.activeElement === document.body) this.firstCard()?.focus();
+  }
+
   private firstCard(): HTMLElement | null {
     return (
       this.root.querySelector<HTMLElement>(`[data-zone="hand"] ${REACHABLE}`) ??

@@ -2,7 +2,7 @@
  * The accessible mirror: a named, focusable element exactly over every card that may be chosen, and live regions that say
  * each log line. Pointers pass through to the canvas; Space chooses the focused card, Enter plays the selection.
  */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
 import type { Rect, TableLayout } from '#scenes/stage/layout';
@@ -12,13 +12,15 @@ import type { Desk } from './desk';
 import { choosable } from './keyRow';
 import { placeStyle } from './place';
 
+/** Several lines may come at once; a live region that held one alone would say the last of them only. */
+const SPOKEN_LINES = 4;
+
 export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   const lying = desk.overlay.type === 'cover' ? [] : choosable(desk, layout);
   const zones = [
     { zone: 'table', label: words('table.mirror.table') },
     { zone: 'hand', label: words('table.mirror.hand') },
   ];
-  const [newest] = desk.lines;
   return html`<div class="mirror">
     ${zones.map(
       ({ zone, label }) => html`<div role="group" aria-label=${label} data-zone=${zone}>
@@ -29,9 +31,13 @@ export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
         )}
       </div>`,
     )}
-    <p class="unseen" role="log" aria-live="polite">
-      ${newest === undefined ? '' : spoken(withNames(say(newest.message), desk.nameOf))}
-    </p>
+    <div class="unseen" role="log" aria-live="polite">
+      ${repeat(
+        desk.lines.slice(0, SPOKEN_LINES).toReversed(),
+        (line) => line,
+        (line) => html`<p>${spoken(withNames(say(line.message), desk.nameOf))}</p>`,
+      )}
+    </div>
     <p class="unseen" aria-live="assertive">${desk.yourTurn ? words('table.announce.turn', { name: desk.chairName(desk.seating.bottom) }) : ''}</p>
   </div>`;
 }
@@ -42,6 +48,7 @@ function mirrorCard<K extends Kind>(
   { card, placed, rect }: ReturnType<typeof choosable>[number],
 ): TemplateResult {
   const chosen = desk.chosen.includes(card);
+  const takeable = !chosen && desk.takeable.has(card);
   const place: Rect = chosen ? { ...rect, y: rect.y - layout.lift(placed.spot) } : rect;
   const onKey = (event: KeyboardEvent): void => {
     if (event.code !== 'Enter' && event.code !== 'NumpadEnter') return;
@@ -55,6 +62,7 @@ function mirrorCard<K extends Kind>(
     data-card=${card}
     aria-label=${desk.game.cardLabel(card, placed.spot)}
     aria-pressed=${chosen ? 'true' : 'false'}
+    aria-description=${takeable ? words('table.mirror.takeable') : nothing}
     style=${placeStyle(place)}
     @click=${() => desk.pick(card)}
     @keydown=${onKey}

@@ -38,7 +38,7 @@ function overlay<K extends Kind>(desk: Desk<K>): TemplateResult | typeof nothing
     case 'options':
       return options(desk);
     case 'save':
-      return saveAs(desk, desk.overlay.fault);
+      return saveAs(desk, desk.overlay);
     case 'rules':
       return rulesDialog(desk.game.game, close);
     case 'log':
@@ -75,7 +75,7 @@ function menu<K extends Kind>(desk: Desk<K>): TemplateResult {
     title: words('table.menu.title'),
     sentence: words('table.menu.sentence'),
     body: html`<div class="table-menu">
-      ${entry(words('table.menu.save'), () => desk.show({ type: 'save', fault: undefined }))}
+      ${entry(words('table.menu.save'), () => desk.show({ type: 'save', name: words(desk.game.title), fault: undefined }))}
       ${entry(words('table.menu.load'), () => void desk.leave('saves'))}
       ${entry(words('table.menu.new'), () => void desk.leave('setup'))}
       ${entry(words('table.menu.rules'), () => desk.show({ type: 'rules' }))}
@@ -88,32 +88,28 @@ function menu<K extends Kind>(desk: Desk<K>): TemplateResult {
   });
 }
 
-function saveAs<K extends Kind>(desk: Desk<K>, fault: string | undefined): TemplateResult {
+type Save = Extract<Desk['overlay'], { readonly type: 'save' }>;
+
+/** The name is kept with the overlay: a redraw in the middle of typing must not lose it. */
+function saveAs<K extends Kind>(desk: Desk<K>, save: Save): TemplateResult {
   const back = (): void => desk.hide();
-  const suggested = words('table.save.suggested', { game: words(desk.game.title) });
-  const typed = { name: suggested };
-  const keep = (): void => void desk.keepAs(typed.name.trim() === '' ? suggested : typed.name.trim());
+  const suggested = words(desk.game.title);
+  const keep = (): void => void desk.keepAs(save.name.trim() === '' ? suggested : save.name.trim());
+  const field = textField({
+    label: words('table.save.name'),
+    value: save.name,
+    placeholder: suggested,
+    most: 40,
+    change: (name) => desk.show({ ...save, name }),
+  });
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    keep();
+  };
   return dialog({
     title: words('table.save.title'),
-    sentence: fault ?? words('table.save.sentence'),
-    body: html`<form
-      class="save-form"
-      ${ref(selectField)}
-      @submit=${(event: Event) => {
-        event.preventDefault();
-        keep();
-      }}
-    >
-      ${textField({
-        label: words('table.save.name'),
-        value: suggested,
-        placeholder: suggested,
-        most: 40,
-        change: (value) => {
-          typed.name = value;
-        },
-      })}
-    </form>`,
+    sentence: save.fault ?? words('table.save.sentence'),
+    body: html`<form class="save-form" ${ref(selectField)} @submit=${submit}>${field}</form>`,
     buttons: [
       { label: words('table.save.cancel'), kind: 'quiet', key: 'Esc', press: back },
       { label: words('table.save.keep'), kind: 'primary', key: 'Enter', press: keep },

@@ -17,10 +17,13 @@ export class Pauses {
     return this.reasons.has(reason);
   }
 
-  set(reason: PauseReason, on: boolean): void {
-    if (on) this.reasons.add(reason);
-    else this.reasons.delete(reason);
-    if (this.any) this.host.pause();
-    else this.host.resume();
+  hold(reason: PauseReason): void {
+    this.reasons.add(reason);
+    this.host.pause();
+  }
+
+  release(reason: PauseReason): void {
+    this.reasons.delete(reason);
+    if (!this.any) this.host.resume();
   }
 }

@@ -9,7 +9,7 @@ import type { Frame } from '#scenes/frame';
 import { gameTable } from '#scenes/games/registry';
 import type { KeyNews } from '#scenes/keys';
 import type { Navigator } from '#scenes/navigator';
-import { panelRoot, soundPresses } from '#scenes/panelRoot';
+import { leavePanel, panelRoot, soundPresses } from '#scenes/panelRoot';
 import { bakery } from '#scenes/stage/bakery';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Motion } from '#scenes/stage/performer';
@@ -35,6 +35,10 @@ export class Room {
   private readonly focus: FocusKeeper;
   private layout: TableLayout;
   private asked = false;
+  /** Whether a cover or a score sheet lay over the table when it was last drawn. */
+  private covered = false;
+  /** Counts loads of pictures: a later one makes an earlier one worthless. */
+  private loads = 0;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -42,6 +46,7 @@ export class Room {
     host: Host,
   ) {
     this.root = panelRoot('table');
+    this.root.setAttribute('role', 'main');
     this.focus = new FocusKeeper(this.root);
     this.desk = this.deskFor(host);
     const { game } = this.desk;
@@ -59,6 +64,7 @@ export class Room {
     this.listen();
     this.desk.open();
     this.redraw();
+    void this.refreshPictures();
   }
 
   private deskFor(host: Host): Desk {
@@ -85,9 +91,13 @@ export class Room {
     this.scene.input.on('pointerdown', (pointer: Phaser.Input.Pointer) => this.press(pointer));
     this.scene.input.on('pointermove', (pointer: Phaser.Input.Pointer) => this.point(pointer));
     const hide = (): void => {
-      if (document.hidden) desk.hurry();
-      desk.pauses.set('hidden', document.hidden);
-      if (!document.hidden) this.relay();
+      if (document.hidden) {
+        desk.hurry();
+        desk.pauses.hold('hidden');
+      } else {
+        desk.pauses.release('hidden');
+        this.relay();
+      }
     };
     document.addEventListener('visibilitychange', hide);
     const forget = navigator.app.house.settings.onChange(() => void this.refreshPictures());
@@ -96,7 +106,7 @@ export class Room {
       forget();
       desk.close();
       this.stage.strike();
-      this.root.remove();
+      leavePanel(this.root);
     });
   }
 
@@ -144,8 +154,13 @@ export class Room {
     const { navigator } = this;
     const settings = navigator.app.house.settings.get();
     if (serve(navigator.pictures, settings, navigator.frame)) return;
-    navigator.pictures = await loadTablePictures(settings, navigator.frame, () => undefined);
-    if (this.root.isConnected) this.relay();
+    this.loads += 1;
+    const load = this.loads;
+    // Pictures that cannot be had now, such as without a network, leave those that are there.
+    const pictures = await loadTablePictures(settings, navigator.frame, () => undefined).catch(() => undefined);
+    if (pictures === undefined || load !== this.loads || !this.root.isConnected) return;
+    navigator.pictures = pictures;
+    this.relay();
   }
 
   private bakery() {
@@ -180,18 +195,19 @@ export class Room {
       this.root,
     );
     this.focus.after();
+    const covered = desk.overlay.type === 'cover' || desk.stops.interlude !== undefined;
+    if (this.covered && !covered) this.focus.regain();
+    this.covered = covered;
     if (!desk.busy) this.stage.mark(this.marks());
   }
 
   private marks(): ReadonlyMap<CardId, Mark> {
     const { desk } = this;
-    const { showLegal } = desk.app.house.settings.get();
-    const takeable = showLegal && desk.yourTurn ? (desk.advice()?.takeable ?? []) : [];
     const marks = new Map<CardId, Mark>();
     const add = (card: CardId, patch: Partial<Mark>): void => {
       marks.set(card, { chosen: false, legal: false, hovered: false, ...marks.get(card), ...patch });
     };
-    for (const card of takeable) add(card, { legal: true });
+    for (const card of desk.takeable) add(card, { legal: true });
     for (const card of desk.chosen) add(card, { chosen: true });
     if (desk.hovered !== undefined) add(desk.hovered, { hovered: true });
     return marks;

@@ -6,6 +6,11 @@ import type { Pauses } from './pauses';
 /** How long a watched table stops. */
 const WATCHED_MS = 5000;
 
+/** Whether a stop held, was passed at once, or ended with the screen. */
+export type Stopped = 'held' | 'passed' | 'left';
+
+const NOT_STOPPED = (): void => undefined;
+
 export interface StopsParts<K extends Kind> {
   readonly game: GameTable<K>;
   readonly pauses: Pauses;
@@ -17,12 +22,12 @@ export interface StopsParts<K extends Kind> {
 export class Stops<K extends Kind> {
   /** What is shown while the table is stopped. */
   interlude: Interlude | undefined;
-  private goOn: () => void = () => undefined;
+  private goOn: (stopped: Stopped) => void = NOT_STOPPED;
 
   constructor(private readonly parts: StopsParts<K>) {}
 
-  /** Stops where the game wants one. Settles when it may go on, and says whether it held. */
-  async at(moment: Omit<InterludeParts<K>, 'next' | 'redraw'>): Promise<'held' | 'passed'> {
+  /** Stops where the game wants one. Settles when it may go on; 'left' when the screen was left instead. */
+  async at(moment: Omit<InterludeParts<K>, 'next' | 'redraw'>): Promise<Stopped> {
     const interlude = this.parts.game.interlude({
       ...moment,
       next: () => this.pass(),
@@ -31,19 +36,29 @@ export class Stops<K extends Kind> {
     if (interlude === undefined) return 'passed';
     this.interlude = interlude;
     this.parts.changed();
-    await new Promise<void>((resolve) => {
+    const stopped = await new Promise<Stopped>((resolve) => {
       this.goOn = resolve;
       if (!this.parts.played()) this.passSoon();
     });
     this.interlude = undefined;
     this.parts.changed();
-    return 'held';
+    return stopped;
   }
 
   /** Goes on now. */
   pass(): void {
-    this.goOn();
-    this.goOn = () => undefined;
+    this.answer('held');
+  }
+
+  /** The screen is left: nothing goes on. */
+  end(): void {
+    this.answer('left');
+  }
+
+  private answer(stopped: Stopped): void {
+    const { goOn } = this;
+    this.goOn = NOT_STOPPED;
+    goOn(stopped);
   }
 
   private passSoon(): void {

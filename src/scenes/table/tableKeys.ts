@@ -10,11 +10,11 @@ export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news
   if (news.code === 'KeyG') return scores(desk, news);
   const blocked = desk.overlay.type !== 'none' || desk.stops.interlude !== undefined;
   if (blocked || news.repeat) return 'free';
+  if (focusUses(news.code)) return 'free';
   if (isArrow(news.code)) {
     focus.move(news.code);
     return 'used';
   }
-  if (focusUses(news.code)) return 'free';
   return desk.watching ? watched(desk, news.code) : played(desk, news.code);
 }
 

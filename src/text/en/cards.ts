@@ -2,7 +2,6 @@
 export const CARDS = {
   'card.name': '{{rank}} of {{suit}}',
   'card.joker': 'joker',
-  'card.back': 'face-down card',
   'rank.A': 'ace',
   'rank.2': 'two',
   'rank.3': 'three',

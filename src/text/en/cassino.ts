@@ -59,12 +59,11 @@ export const CASSINO = {
   'cassino.refused.cardNotInHand': 'That card is not in your hand.',
   'cassino.refused.cardNotOnTable': 'That card is no longer on the table.',
   'cassino.refused.duplicateTableCard': 'A table card was chosen twice.',
-  'cassino.refused.sumsDoNotMatch': 'These cards do not make {{value}}.',
+  'cassino.refused.sumsDoNotMatch': 'These cards cannot be cut into sums of that card.',
   'cassino.refused.mustTake': '{{card}} can take, so it may not be laid down.',
 
   'cassino.mirror.hand': '{{card}}, counts {{value}}, in your hand',
   'cassino.mirror.table': '{{card}} on the table',
-  'cassino.mirror.chosen': '{{card}}, chosen',
   'cassino.toast.sweep': '{{who}} sweeps the table',
   'cassino.toast.youSweep': 'You sweep the table',
 } as const;

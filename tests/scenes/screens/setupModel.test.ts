@@ -108,9 +108,14 @@ describe('the form of last time', () => {
   ] as const;
 
   test('comes back with its seats, names, levels and options', () => {
-    const form = remembered(FOUR, 'Other', { chairs, options: { target: 11, delayMs: 0, rounds: [5] } });
+    const form = remembered(FOUR, '', { chairs, options: { target: 11, delayMs: 0, rounds: [5] } });
     expect(seated(form)).toEqual(chairs);
     expect(form.options).toEqual({ target: 11, ties: 'none', delayMs: 0, rounds: [5] });
+  });
+
+  test('seats the player under the name in the settings', () => {
+    const form = remembered(FOUR, 'Other', { chairs, options: {} });
+    expect(seated(form)).toEqual([{ name: 'Other', player: 'human' }, chairs[1]]);
   });
 
   test('loses what no longer fits the game, and nothing else', () => {

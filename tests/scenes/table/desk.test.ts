@@ -196,7 +196,90 @@ test('after the score sheet the next hands are dealt face down', async () => {
   expect(since.filter(({ deal }) => deal === 2).every(({ hands }) => hands.every(({ cards }) => isHidden(cards)))).toBe(
     true,
   );
-  expect(desk.overlay.type).toBe('cover');
+  // Who played last also opens: nobody passes the screen to themselves.
+  expect(desk.overlay).toEqual({ type: 'cover', from: undefined, to: desk.host.awaiting()[0] });
+});
+
+describe('a dialog that somebody has open', () => {
+  test('is not replaced by the cover of the next person', async () => {
+    const sitting = await sitDown({ players: ['human', 'human'], seed: 5 });
+    const { desk } = sitting;
+    await sitting.pass(0);
+    desk.reveal();
+    await sitting.pass(0);
+    sitting.slowly();
+    desk.pick(at(ownHand(desk), 0));
+    desk.play();
+    await sitting.pass(0);
+    expect(desk.busy).toBe(true);
+    desk.show({ type: 'save', name: 'Sun', fault: undefined });
+    sitting.arrive();
+    await sitting.pass(0);
+    expect(desk.overlay).toEqual({ type: 'save', name: 'Sun', fault: undefined });
+    desk.hide();
+    await sitting.pass(0);
+    expect(desk.overlay.type).toBe('cover');
+  });
+
+  test('is not covered by the score sheet, which comes when it is closed', async () => {
+    // Seat 0 deals, so seat 1 opens and seat 0 plays the deal's last card.
+    const sitting = await sitDown({
+      players: ['human', 'easy'],
+      seed: 8,
+      options: { targetScore: 99, firstDealer: 'seat0', computerDelayMs: 0 },
+    });
+    const { desk } = sitting;
+    const isLast = (): boolean => viewOf(desk).stockCount === 0 && ownHand(desk).length === 1;
+    for (let turn = 0; turn < 60 && desk.overlay.type === 'none'; turn += 1) {
+      await untilYourTurn(sitting);
+      const last = isLast();
+      if (last) sitting.slowly();
+      desk.pick(at(ownHand(desk), 0));
+      desk.play();
+      await sitting.pass(0);
+      if (last) desk.show({ type: 'menu' });
+    }
+    sitting.arrive();
+    await sitting.pass(0);
+    expect(desk.overlay.type).toBe('menu');
+    expect(desk.stops.interlude).toBeUndefined();
+    desk.hide();
+    await sitting.pass(0);
+    expect(desk.stops.interlude).toBeDefined();
+  });
+});
+
+test('leaving at the score sheet of a shared screen does not wake the table again', async () => {
+  const sitting = await sitDown({
+    players: ['human', 'human'],
+    seed: 8,
+    options: { targetScore: 99 },
+    pace: 'instant',
+  });
+  const { desk } = sitting;
+  for (let turn = 0; turn < 120 && desk.stops.interlude === undefined; turn += 1) {
+    await sitting.pass(0);
+    if (desk.overlay.type === 'cover') desk.reveal();
+    await sitting.pass(0);
+    if (!desk.yourTurn) continue;
+    desk.pick(at(ownHand(desk), 0));
+    desk.play();
+  }
+  expect(desk.stops.interlude).toBeDefined();
+  const seen = sitting.shown.length;
+  desk.close();
+  await sitting.pass(0);
+  expect(sitting.shown).toHaveLength(seen);
+});
+
+test('a picture that fails does not hold the game', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sitting = await sitDown({ players: ['human', 'steady'], seed: 5 });
+  sitting.breakPicture();
+  await untilYourTurn(sitting);
+  expect(viewOf(sitting.desk).deal).toBe(1);
+  expect(told).toHaveBeenCalled();
+  told.mockRestore();
 });
 
 describe('a table of computers', () => {

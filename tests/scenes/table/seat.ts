@@ -16,6 +16,12 @@ export interface Sitting {
   readonly shown: readonly Kind['view'][];
   readonly performed: readonly (readonly Cue[])[];
   readonly sounds: readonly string[];
+  /** From now on every motion fails. */
+  breakPicture(): void;
+  /** From now on motion lasts until `arrive` is called. */
+  slowly(): void;
+  /** All motion ends. */
+  arrive(): void;
   /** Lets `span` milliseconds pass and everything settle. */
   pass(span: number): Promise<void>;
 }
@@ -42,6 +48,15 @@ export function sitAt(house: TestHouse, host: Host): Sitting {
   const shown: Kind['view'][] = [];
   const performed: (readonly Cue[])[] = [];
   const sounds: string[] = [];
+  let slow = false;
+  let broken = false;
+  let closed = false;
+  let flying: (() => void)[] = [];
+  const arrive = (): void => {
+    const landed = flying;
+    flying = [];
+    for (const land of landed) land();
+  };
   const app: App = {
     house: house.house,
     audio: { play: (name) => sounds.push(name) },
@@ -52,17 +67,45 @@ export function sitAt(house: TestHouse, host: Host): Sitting {
     host,
     game: gameTable('cassino'),
     picture: {
-      perform: async (cues) => {
+      perform: (cues) => {
         performed.push(cues);
+        if (broken) return Promise.reject(new Error('no picture'));
+        return slow ? new Promise((resolve) => flying.push(resolve)) : Promise.resolve();
       },
-      hurry: () => undefined,
+      hurry: arrive,
       show: (view) => shown.push(view),
       tell: (cue) => desk.hear(cue),
     },
     changed: () => undefined,
-    turned: () => undefined,
+    turned: () => {
+      if (closed) throw new Error('a screen that was left must not be laid out again');
+    },
     hidden: () => false,
   });
   desk.open();
-  return { desk, host, house, routes, shown, performed, sounds, pass: (span) => house.time.pass(span) };
+  const close = desk.close.bind(desk);
+  desk.close = () => {
+    close();
+    closed = true;
+  };
+  return {
+    desk,
+    host,
+    house,
+    routes,
+    shown,
+    performed,
+    sounds,
+    breakPicture: () => {
+      broken = true;
+    },
+    slowly: () => {
+      slow = true;
+    },
+    arrive: () => {
+      slow = false;
+      arrive();
+    },
+    pass: (span) => house.time.pass(span),
+  };
 }

@@ -1,13 +1,7 @@
 /** Cassino at the table: what the table scene asks of a game. */
 import { type CardId, faceOf } from '#engine/cards/cards';
 import type { Seat } from '#engine/core/words';
-import {
-  type CassinoKind,
-  type CassinoRefusal,
-  type CassinoView,
-  handValue,
-  tableValue,
-} from '#engine/games/cassino/index';
+import { type CassinoKind, type CassinoRefusal, type CassinoView, handValue } from '#engine/games/cassino/index';
 import type { Spot } from '#scenes/cues';
 import type { GameTable, PlateFacts } from '#scenes/games/game';
 import { cassinoOverlap, cassinoScript, DECK, isCassinoStack, placeCassino } from '#scenes/scripts/cassino';
@@ -85,7 +79,7 @@ function cardOfKey(code: string, view: CassinoView, seat: Seat): CardId | undefi
 function cardLabel(card: CardId, spot: Spot): string {
   const name = cardName(card);
   if (spot.zone === 'hand') return words('cassino.mirror.hand', { card: name, value: handValue(card) });
-  return words('cassino.mirror.table', { card: name, value: tableValue(card) });
+  return words('cassino.mirror.table', { card: name });
 }
 
 const REFUSALS: Readonly<Record<CassinoRefusal, true>> = {
@@ -105,5 +99,5 @@ const isRefusal = (why: string): why is CassinoRefusal => why in REFUSALS;
 function refusal(why: string, chosen: readonly CardId[]): Message {
   const [first] = chosen;
   const card = first === undefined ? '' : markCard(faceOf(first));
-  return isRefusal(why) ? message(`cassino.refused.${why}`, { card, value: '' }) : message('table.refused');
+  return isRefusal(why) ? message(`cassino.refused.${why}`, { card }) : message('table.refused');
 }

@@ -26,7 +26,7 @@ export function dialog(parts: DialogParts): TemplateResult {
   return html`<dialog
     class="dialog ${parts.look ?? ''}"
     aria-label=${parts.title}
-    @keydown=${(event: KeyboardEvent) => event.stopPropagation()}
+    @keydown=${onlyOnce}
     ${modal(parts.onEscape)}
   >
     <h2 class="dialog-title">${parts.title}</h2>
@@ -34,6 +34,16 @@ export function dialog(parts: DialogParts): TemplateResult {
     ${parts.body ?? nothing}
     ${parts.buttons.length === 0 ? nothing : html`<div class="dialog-buttons">${parts.buttons.map(button)}</div>`}
   </dialog>`;
+}
+
+/**
+ * Keys pressed inside stay inside. A key still held from before must not press a button of a dialog that has just opened:
+ * held keys press once, and that was then.
+ */
+function onlyOnce(event: KeyboardEvent): void {
+  event.stopPropagation();
+  const presses = ['Enter', 'NumpadEnter', 'Space'].includes(event.code);
+  if (event.repeat && presses && event.target instanceof HTMLButtonElement) event.preventDefault();
 }
 
 class Modal extends AsyncDirective {
