@@ -33,7 +33,7 @@ export class Game {
   }
 
   async menuIsOpen(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: 'Ruffhouse' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'Ruffhouse' })).toBeVisible({ timeout: 30_000 });
     await expect(this.page.getByRole('button', { name: /^Cassino/ })).toBeVisible();
   }
 
