@@ -4,9 +4,9 @@ import type { CassinoView } from '#engine/games/cassino/types';
 import type { Glance } from '#play/house';
 import { pointsText } from '#scenes/games/cassino/points';
 import type { Chair } from '#storage/types';
+import { namesText } from '#text/lists';
 import { withoutMarks } from '#text/message';
 import { words } from '#text/say';
-import { listText } from './when';
 
 export interface Look {
   /** Cards that lie open on the table; empty where the game's own picture says more. */
@@ -28,7 +28,7 @@ const isCassino = (view: object): view is CassinoView => 'totals' in view && 'ta
 function lookAtCassino(view: CassinoView, chairs: readonly Chair[]): Look {
   const best = view.config.misere ? Math.min(...view.totals) : Math.max(...view.totals);
   const leaders = chairs.filter((_, seat) => view.totals[seat] === best).map(({ name }) => withoutMarks(name));
-  const values = { deal: view.deal, names: listText(leaders), points: pointsText(best), count: leaders.length };
+  const values = { deal: view.deal, names: namesText(leaders), points: pointsText(best), count: leaders.length };
   const told = leaders.length === chairs.length && view.phase.type !== 'over' ? 'level' : toldOf(view, chairs, best);
   const yours = pointsText(view.totals[youAmong(chairs)] ?? 0);
   return {

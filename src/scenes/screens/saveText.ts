@@ -1,14 +1,14 @@
 /** Saved games in words: who played, how it stands, and why something cannot be opened. */
 import type { ResumeFault } from '#play/house';
 import type { Chair, StorageFault, Summary } from '#storage/types';
+import { namesText } from '#text/lists';
 import { words } from '#text/say';
 import { gameName } from './gameText';
-import { listText } from './when';
 
 /** "With Mikko, Ingrid and Theo"; at a table of computers alone "Mikko, Ingrid and Theo by themselves". */
 export function companions(chairs: readonly Chair[]): string {
   const you = chairs.findIndex(({ player }) => player === 'human');
-  const names = listText(chairs.filter((_, seat) => seat !== you).map(({ name }) => name));
+  const names = namesText(chairs.filter((_, seat) => seat !== you).map(({ name }) => name));
   return words(you === -1 ? 'saves.watched' : 'saves.with', { names });
 }
 

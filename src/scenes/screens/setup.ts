@@ -5,6 +5,7 @@ import { seatNames } from '#play/names';
 import type { App, Felt, KeyPress, OpenScreen, Screen } from '#scenes/app';
 import { icon } from '#scenes/panels/icons';
 import { button, focusUses, pageHead, segmented } from '#scenes/panels/kit';
+import { namesText } from '#text/lists';
 import { words } from '#text/say';
 import { feltOf } from './art';
 import { chairRow } from './chairRow';
@@ -23,7 +24,6 @@ import {
   withOption,
   withSeats,
 } from './setupModel';
-import { listText } from './when';
 
 export const openSetup: OpenScreen<{ readonly name: 'setup'; readonly game: string }> = (app, { game }, redraw) =>
   new Setup(app, game, redraw);
@@ -168,7 +168,7 @@ class Setup implements Screen {
     if (people === 1) return words('setup.alone');
     const chairs = seated(this.form);
     const names = seatNames(chairs.map(({ name }) => name)).filter((_, seat) => chairs[seat]?.player === 'human');
-    return words('setup.passing', { names: listText(names) });
+    return words('setup.passing', { names: namesText(names) });
   }
 
   key({ code, repeat }: KeyPress): boolean {

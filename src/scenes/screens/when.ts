@@ -17,11 +17,3 @@ export function whenText(iso: string, now: Date): string {
 /** Whole days since a fixed day, by the calendar of the local time zone. */
 const dayNumber = (date: Date): number =>
   Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
-
-/** "Mikko", "Mikko and Ingrid", "Mikko, Ingrid and Theo". */
-export function listText(names: readonly string[]): string {
-  const last = names.at(-1);
-  if (last === undefined) return '';
-  const before = names.slice(0, -1);
-  return before.length === 0 ? last : words('names.two', { before: before.join(', '), last });
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barOf, gainText, namesText, numberText, pointsText } from '#scenes/games/cassino/points';
+import { barOf, gainText, pointsText } from '#scenes/games/cassino/points';
+import { namesText, numberText } from '#text/lists';
 
 test.each([
   [0, '0'],

@@ -3,8 +3,9 @@ import { LEVELS } from '#ai/protocol';
 import { GAMES } from '#engine/index';
 import { gameLine, levelNote, optionChoice, optionNote, optionTitle } from '#scenes/screens/gameText';
 import { companions, resumeFault } from '#scenes/screens/saveText';
-import { listText, whenText } from '#scenes/screens/when';
+import { whenText } from '#scenes/screens/when';
 import { EN } from '#text/en/index';
+import { namesText } from '#text/lists';
 
 test.each(GAMES.map((rules) => [rules.game, rules] as const))(
   '%s has a text for everything set-up shows',
@@ -44,7 +45,7 @@ describe('when something was saved', () => {
 });
 
 test('names are listed as one says them', () => {
-  expect([[], ['Aino'], ['Aino', 'Mikko'], ['Aino', 'Mikko', 'Theo']].map(listText)).toEqual([
+  expect([[], ['Aino'], ['Aino', 'Mikko'], ['Aino', 'Mikko', 'Theo']].map(namesText)).toEqual([
     '',
     'Aino',
     'Aino and Mikko',

@@ -6,10 +6,10 @@ import { type CardId, faceOf, rankOf } from '#engine/cards/cards';
 import type { Dice } from '#engine/core/dice';
 import { at } from '#engine/core/words';
 import type { CassinoKind, CassinoView, Play } from '#engine/games/cassino/index';
-import { handValue, tableValue } from '#engine/games/cassino/index';
+import { handValue, sweepWouldScore, tableValue } from '#engine/games/cassino/index';
 import { singleGroups } from '#engine/kit/sums';
 import type { Brain } from '#play/types';
-import { answer, layable, ownHand, play, sortedTable, sweepWouldScore } from './seen';
+import { answer, layable, ownHand, play, sortedTable } from './seen';
 
 export const easy: Brain<CassinoKind, null> = {
   blank: null,

@@ -2,7 +2,7 @@
 import { type CardId, SUITS, suitOf } from '#engine/cards/cards';
 import { isHidden } from '#engine/core/secrets';
 import type { CassinoKind, CassinoView, Play } from '#engine/games/cassino/index';
-import { canTake, handValue, sweepScores, tableValue } from '#engine/games/cassino/index';
+import { canTake, handValue, tableValue } from '#engine/games/cassino/index';
 import type { Intent, News } from '#play/types';
 
 /** The watcher's own hand, in the sheet's order for ties: the lower hand value first, then the suit (C D H S). */
@@ -15,12 +15,6 @@ export function ownHand(view: CassinoView): readonly CardId[] {
 /** The table from its lowest card up: value, then suit. */
 export const sortedTable = (view: CassinoView): readonly CardId[] =>
   [...view.table].sort((a, b) => tableValue(a) - tableValue(b) || suitPlace(a) - suitPlace(b));
-
-/** Whether emptying the table now would score a sweep. */
-export function sweepWouldScore(view: CassinoView): boolean {
-  const cardsToPlay = view.hands.reduce((sum, hand) => sum + hand.count, view.stockCount);
-  return sweepScores({ ...view, cardsToPlay });
-}
 
 /** The cards of the hand that may be laid down: all, or with `mustCapture` those that cannot take. */
 export const layable = (view: CassinoView, hand: readonly CardId[]): readonly CardId[] =>

@@ -4,10 +4,10 @@
  */
 import { type CardId, faceOf, rankOf, suitOf } from '#engine/cards/cards';
 import type { CassinoKind, CassinoView, Play } from '#engine/games/cassino/index';
-import { groupsFor, handValue, tableValue } from '#engine/games/cassino/index';
+import { groupsFor, handValue, sweepWouldScore, tableValue } from '#engine/games/cassino/index';
 import { bestTake, cutIntoGroups, takes } from '#engine/kit/sums';
 import type { Brain } from '#play/types';
-import { answer, layable, ownHand, play, sortedTable, sweepWouldScore } from './seen';
+import { answer, layable, ownHand, play, sortedTable } from './seen';
 
 export type Rung = 1 | 2 | 3 | 4 | 5 | 6 | 'bestTake';
 

@@ -41,6 +41,10 @@ export function sweepScores({ config, table, sweepsFrozen, cardsToPlay }: Emptyi
   return config.sweepLastPlay || cardsToPlay > 1;
 }
 
+/** Whether emptying the table now would score a sweep, as far as a view tells: it always does. */
+export const sweepWouldScore = (view: CassinoView): boolean =>
+  sweepScores({ ...view, cardsToPlay: view.hands.reduce((sum, hand) => sum + hand.count, view.stockCount) });
+
 /** One way of cutting the cards into groups of the hand card's value, or undefined when there is none. */
 export function groupsFor(card: CardId, taken: readonly CardId[]): readonly (readonly CardId[])[] | undefined {
   const groups = cutIntoGroups(taken.map(tableValue), handValue(card));

@@ -9,14 +9,17 @@ import type { Award, Carried, CassinoState, Halves, Item, Tally } from './types'
 /** One point in halves. */
 export const POINT: Halves = 2;
 
-const MOST_CARDS = POINT;
-const MOST_SPADES = 2 * POINT;
-const EACH_ACE = POINT;
-const BIG_CASSINO = 2 * POINT;
-const LITTLE_CASSINO = POINT;
-const EACH_SWEEP = POINT;
+/** What an item is worth by the rule sheet, in halves: the majorities in all, the others for each. */
+export const WORTH: Readonly<Record<Item, Halves>> = {
+  cards: POINT,
+  spades: 2 * POINT,
+  aces: POINT,
+  bigCassino: 2 * POINT,
+  littleCassino: POINT,
+  sweeps: POINT,
+};
 /** With `sweepFreeze: 10`: the total from which on no further deal has sweeps. */
-const FREEZE_AT = 10 * POINT;
+export const FREEZE_AT = 10 * POINT;
 
 /** What scoring reads; a state and a view both have it. */
 export type Scorable = Pick<CassinoState, 'config' | 'piles' | 'sweeps' | 'carried'>;
@@ -39,12 +42,12 @@ export function scoreDeal(game: Scorable): DealScore {
   const tallies = tallyPiles(game);
   const cards = majority(
     tallies.map((tally) => tally.cards),
-    MOST_CARDS + game.carried.cards,
+    WORTH.cards + game.carried.cards,
     game.config,
   );
   const spades = majority(
     tallies.map((tally) => tally.spades),
-    MOST_SPADES + game.carried.spades,
+    WORTH.spades + game.carried.spades,
     game.config,
   );
   const fewestSweeps = game.config.sweepCancel ? Math.min(...game.sweeps) : 0;
@@ -53,19 +56,19 @@ export function scoreDeal(game: Scorable): DealScore {
     ...awardsFor('spades', spades.shares),
     ...awardsFor(
       'aces',
-      tallies.map((tally) => tally.aces.length * EACH_ACE),
+      tallies.map((tally) => tally.aces.length * WORTH.aces),
     ),
     ...awardsFor(
       'bigCassino',
-      tallies.map((tally) => (tally.bigCassino ? BIG_CASSINO : 0)),
+      tallies.map((tally) => (tally.bigCassino ? WORTH.bigCassino : 0)),
     ),
     ...awardsFor(
       'littleCassino',
-      tallies.map((tally) => (tally.littleCassino ? LITTLE_CASSINO : 0)),
+      tallies.map((tally) => (tally.littleCassino ? WORTH.littleCassino : 0)),
     ),
     ...awardsFor(
       'sweeps',
-      tallies.map((tally) => (tally.sweeps - fewestSweeps) * EACH_SWEEP),
+      tallies.map((tally) => (tally.sweeps - fewestSweeps) * WORTH.sweeps),
     ),
   ];
   // What nobody won because nobody had any is not a tie: an older carry stays where it was.

@@ -8,7 +8,7 @@ import type { CassinoConfig } from './config';
 export type Halves = number;
 
 /** The items a deal is scored for, in the order the score sheet shows them. */
-export const ITEMS = ['cards', 'spades', 'aces', 'bigCassino', 'littleCassino', 'sweeps', 'lastCapture'] as const;
+export const ITEMS = ['cards', 'spades', 'aces', 'bigCassino', 'littleCassino', 'sweeps'] as const;
 export type Item = (typeof ITEMS)[number];
 
 export type CassinoPhase =

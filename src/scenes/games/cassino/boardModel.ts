@@ -1,10 +1,10 @@
 /** What the scoreboard says, worked out from a view: every figure and sentence, no markup. */
 import { at, type Seat, seat } from '#engine/core/words';
-import type { Award, CassinoView, Halves, Item, Tally } from '#engine/games/cassino/types';
+import { type Award, type CassinoView, type Halves, type Item, type Tally, WORTH } from '#engine/games/cassino/index';
 import type { Chair } from '#storage/types';
 import type { Message } from '#text/message';
 import { message } from '#text/say';
-import { awardedTo, leadersOf, type MajorityItem, WORTH } from './majority';
+import { awardedTo, leadersOf, type MajorityItem } from './majority';
 import { type Bar, barOf, pointsText } from './points';
 
 const BOARD_ITEMS = ['cards', 'spades', 'aces', 'bigCassino', 'littleCassino', 'sweeps'] as const;
@@ -98,7 +98,7 @@ function rowOf(input: BoardInput, tally: Tally, who: Seat): BoardRow {
 }
 
 /** How much of an item a seat has. */
-export function countOf(tally: Tally, item: Exclude<Item, 'lastCapture'>): number {
+export function countOf(tally: Tally, item: Item): number {
   switch (item) {
     case 'aces':
       return tally.aces.length;

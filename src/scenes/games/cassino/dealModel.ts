@@ -2,12 +2,13 @@
 import type { CardId } from '#engine/cards/cards';
 import { at, type Seat, seat } from '#engine/core/words';
 import { type Halves, ITEMS, type Item } from '#engine/games/cassino/types';
+import { namesText, numberText } from '#text/lists';
 import { type Message, markCards, markStrong } from '#text/message';
 import { message } from '#text/say';
 import { countOf } from './boardModel';
 import type { DealFacts, DealScored } from './dealFacts';
 import { awardedTo, leadersOf } from './majority';
-import { type Bar, barOf, namesText, numberText, pointsText, pointsValues } from './points';
+import { type Bar, barOf, pointsText, pointsValues } from './points';
 import { whyOf, worthOf } from './reasons';
 
 export type Shown =
@@ -55,12 +56,11 @@ export interface DealSheet {
 export function dealSheetOf(facts: DealFacts): DealSheet {
   const { event } = facts;
   const given = event.awards.reduce((sum, award) => sum + award.halves, 0);
-  const items = ITEMS.filter((item) => item !== 'lastCapture' || event.awards.some((award) => award.item === item));
   return {
     title: message('dealEnd.title', { deal: event.deal }),
     sentence: leftoverOf(facts),
     given: message('dealEnd.given', pointsValues(given)),
-    rows: items.map((item) => ({
+    rows: ITEMS.map((item) => ({
       item,
       title: message(`dealEnd.item.${item}`),
       worth: worthOf(facts, item),
@@ -99,8 +99,6 @@ function shownOf({ tallies }: DealScored, item: Item, who: Seat): Shown {
       return tally.bigCassino ? { kind: 'card', card: 'TD' } : { kind: 'none' };
     case 'littleCassino':
       return tally.littleCassino ? { kind: 'card', card: '2S' } : { kind: 'none' };
-    case 'lastCapture':
-      return { kind: 'none' };
     default:
       return { kind: 'count', count: countOf(tally, item) };
   }

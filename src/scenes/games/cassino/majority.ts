@@ -5,17 +5,6 @@ import type { Award, Halves, Item, Tally } from '#engine/games/cassino/types';
 
 export type MajorityItem = 'cards' | 'spades';
 
-/** What an item is worth by the rule sheet, in half points: the majorities in all, the others for each. */
-export const WORTH: Readonly<Record<Item, Halves>> = {
-  cards: 2,
-  spades: 4,
-  aces: 2,
-  bigCassino: 4,
-  littleCassino: 2,
-  sweeps: 2,
-  lastCapture: 2,
-};
-
 /** The seats with most of it; nobody when nobody has any. */
 export function leadersOf(tallies: readonly Tally[], item: MajorityItem): readonly Seat[] {
   const most = Math.max(0, ...tallies.map((tally) => tally[item]));

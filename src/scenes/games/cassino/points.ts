@@ -1,7 +1,5 @@
 /** Points and names in words, for every sheet that shows Cassino's scores. */
 import type { Halves } from '#engine/games/cassino/types';
-import { withoutMarks } from '#text/message';
-import { words } from '#text/say';
 
 /** Half points as they are written: 14 is '7', 15 is '7½', 1 is '½'. Never negative. */
 export function pointsText(halves: Halves): string {
@@ -18,36 +16,6 @@ export const pointsValues = (halves: Halves): { readonly points: string; readonl
   points: pointsText(halves),
   count: halves === 1 || halves === 2 ? 1 : 2,
 });
-
-/** 'Aino', 'Aino and Mikko', 'Aino, Mikko and Theo'. */
-export function namesText(names: readonly string[]): string {
-  const plain = names.map(withoutMarks);
-  const [first = '', ...rest] = plain;
-  const last = rest.pop();
-  if (last === undefined) return first;
-  const before = rest.reduce((text, next) => words('names.more', { before: text, next }), first);
-  return words('names.two', { before, last });
-}
-
-const WORDED = [
-  'number.0',
-  'number.1',
-  'number.2',
-  'number.3',
-  'number.4',
-  'number.5',
-  'number.6',
-  'number.7',
-  'number.8',
-  'number.9',
-  'number.10',
-] as const;
-
-/** Small numbers in words ('four'), larger ones in figures. */
-export function numberText(number: number): string {
-  const key = WORDED[number];
-  return key === undefined ? `${number}` : words(key);
-}
 
 export interface Bar {
   /** Shares of the bar's length, 0 to 1; together at most 1. */

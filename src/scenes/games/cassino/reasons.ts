@@ -1,14 +1,12 @@
 /** Why each item of a scored deal went where it did, in one short sentence. */
 import { at, type Seat } from '#engine/core/words';
-import type { Halves, Item } from '#engine/games/cassino/types';
+import { FREEZE_AT, type Halves, type Item, WORTH } from '#engine/games/cassino/index';
+import { namesText } from '#text/lists';
 import { type Message, markStrong } from '#text/message';
 import { message } from '#text/say';
 import type { DealFacts } from './dealFacts';
-import { leadersOf, type MajorityItem, WORTH } from './majority';
-import { namesText, pointsText } from './points';
-
-/** Half points that `sweepFreeze: '10'` waits for. */
-const FREEZE_AT = 20;
+import { leadersOf, type MajorityItem } from './majority';
+import { pointsText } from './points';
 
 /** What an item was worth in this deal: points left over from the deal before count in. */
 export function worthOf(facts: DealFacts, item: Item): Message {
@@ -40,12 +38,6 @@ export function whyOf(facts: DealFacts, item: Item): Message {
     }
     case 'sweeps':
       return whySweeps(facts);
-    case 'lastCapture': {
-      const taker = facts.event.awards.find((award) => award.item === item)?.seat;
-      return taker === undefined
-        ? message('dealEnd.why.notTaken')
-        : message('dealEnd.why.lastCapture', { name: strong(facts, taker) });
-    }
   }
 }
 

@@ -11,7 +11,7 @@ import {
   groupsFor,
   handValue,
   type Play,
-  sweepScores,
+  sweepWouldScore,
   tableValue,
 } from '#engine/games/cassino/index';
 import { partOfAGroup, singleGroups } from '#engine/kit/sums';
@@ -114,7 +114,7 @@ function taking(view: CassinoView, hand: CardId, table: readonly CardId[]): Cass
   const groups = inTableOrder(groupsFor(hand, table), table);
   const rest = view.table.filter((card) => !table.includes(card));
   if (groups === undefined) return notASum(view, hand, table);
-  const sweeps = rest.length === 0 && sweepScores({ ...view, cardsToPlay: cardsToPlay(view) });
+  const sweeps = rest.length === 0 && sweepWouldScore(view);
   const also = canTake(hand, rest) ? alsoMakes(hand, rest) : undefined;
   return {
     headline: message(sweeps ? 'cassino.prompt.sweep' : 'cassino.prompt.take', {
@@ -186,7 +186,3 @@ function alsoMakes(hand: CardId, rest: readonly CardId[]): Message {
   const values = { groups: markCards(group, ' + '), value: handValue(hand) };
   return message(group.length === 1 ? 'cassino.prompt.alsoOne' : 'cassino.prompt.also', values);
 }
-
-/** Cards still to be played in this deal, the one on turn included. */
-const cardsToPlay = (view: CassinoView): number =>
-  view.hands.reduce((sum, hand) => sum + hand.count, 0) + view.stockCount;

@@ -1,14 +1,15 @@
 /** A finished match of Cassino for the results screen. */
-import { at, type Seat, seat } from '#engine/core/words';
+import { at, type Seat } from '#engine/core/words';
 import type { CassinoConfig } from '#engine/games/cassino/config';
-import { type CassinoKind, type Halves, POINT } from '#engine/games/cassino/index';
+import { type CassinoKind, type Halves, outcomeOf, POINT } from '#engine/games/cassino/index';
 import type { Host } from '#play/types';
 import type { Summary, SummaryColumn, SummaryPlot, SummaryRow } from '#scenes/screens/summary';
 import type { Chair } from '#storage/types';
+import { namesText, numberText } from '#text/lists';
 import type { Message } from '#text/message';
 import { message, words } from '#text/say';
 import { type DealPoints, type MatchStory, storyOf } from './history';
-import { gainText, namesText, numberText, pointsText, pointsValues } from './points';
+import { gainText, pointsText, pointsValues } from './points';
 
 export interface FinishedMatch {
   readonly story: MatchStory;
@@ -49,13 +50,9 @@ interface Ranked {
   readonly place: number;
 }
 
-/** Seats by place; equal totals share one. With `misere` the lowest total comes first. */
-function rankingOf(totals: readonly Halves[], config: CassinoConfig): readonly Ranked[] {
-  const better = (a: Halves, b: Halves) => (config.misere ? a < b : a > b);
-  return totals
-    .map((total, index) => ({ who: seat(index), place: 1 + totals.filter((other) => better(other, total)).length }))
-    .sort((a, b) => a.place - b.place || a.who - b.who);
-}
+/** Seats by place; equal totals share one. */
+const rankingOf = (totals: readonly Halves[], config: CassinoConfig): readonly Ranked[] =>
+  outcomeOf(config, totals).standings.map((standing) => ({ who: standing.seat, place: standing.place }));
 
 const namesOf = (chairs: readonly Chair[], seats: readonly Seat[]): string =>
   namesText(seats.map((who) => at(chairs, who).name));

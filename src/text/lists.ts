@@ -1,0 +1,32 @@
+/** Small numbers and lists of names in words. */
+import { withoutMarks } from './message';
+import { words } from './say';
+
+/** 'Aino', 'Aino and Mikko', 'Aino, Mikko and Theo'; empty for nobody. */
+export function namesText(names: readonly string[]): string {
+  const [first = '', ...rest] = names.map(withoutMarks);
+  const last = rest.pop();
+  if (last === undefined) return first;
+  const before = rest.reduce((text, next) => words('names.more', { before: text, next }), first);
+  return words('names.two', { before, last });
+}
+
+const WORDED = [
+  'number.0',
+  'number.1',
+  'number.2',
+  'number.3',
+  'number.4',
+  'number.5',
+  'number.6',
+  'number.7',
+  'number.8',
+  'number.9',
+  'number.10',
+] as const;
+
+/** Small numbers in words ('four'), larger ones in figures. */
+export function numberText(number: number): string {
+  const key = WORDED[number];
+  return key === undefined ? `${number}` : words(key);
+}
