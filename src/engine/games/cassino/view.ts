@@ -7,16 +7,21 @@ import type { CassinoState, CassinoView } from './types';
 
 /** The table as `who` sees it: other hands and the stock are counts. Piles are public, each card was taken in the open. */
 export function view(state: CassinoState, who: Watcher): CassinoView {
-  const { stock, hands, ...open } = state;
   return {
-    ...open,
+    ...openPart(state),
     who,
-    stockCount: stock.length,
+    stockCount: state.stock.length,
     hands: seatsOf(state.seats).map((seat) => {
-      const cards = hands[seat] ?? [];
+      const cards = state.hands[seat] ?? [];
       return { count: cards.length, cards: seat === who ? cards : HIDDEN };
     }),
   };
+}
+
+/** What everybody may see, named field by field: a field that is new in the state stays hidden until it is named here. */
+function openPart(state: CassinoState): Omit<CassinoState, 'stock' | 'hands'> {
+  const { config, seats, deal, dealer, phase, table, piles, sweeps, lastTaker, totals, carried, sweepsFrozen } = state;
+  return { config, seats, deal, dealer, phase, table, piles, sweeps, lastTaker, totals, carried, sweepsFrozen };
 }
 
 /** A full state that looks like this view to its watcher: the cards it cannot see are dealt anew. */
