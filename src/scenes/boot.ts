@@ -98,9 +98,17 @@ function followLook(settings: SettingsStore): void {
   settings.onChange(follow);
 }
 
-/** `?seed=7` plays the same cards again: for trying a deal a second time, and for showing one to somebody. */
+/** `?seed=7` plays the first match with the same cards again: for trying a deal anew, and for showing one to somebody. */
 function seeded(house: House): House {
   const asked = new URL(location.href).searchParams.get('seed');
   if (asked === null || !/^\d{1,9}$/.test(asked)) return house;
-  return { ...house, begin: (wish) => house.begin({ ...wish, seed: Number(asked) }) };
+  let seed: number | 'random' = Number(asked);
+  return {
+    ...house,
+    begin: (wish) => {
+      const begun = house.begin({ ...wish, seed });
+      seed = 'random';
+      return begun;
+    },
+  };
 }

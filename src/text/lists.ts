@@ -30,3 +30,9 @@ export function numberText(number: number): string {
   const key = WORDED[number];
   return key === undefined ? `${number}` : words(key);
 }
+
+/** The same at the beginning of a sentence: 'Four'. */
+export function numberFirst(number: number): string {
+  const text = numberText(number);
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -6,6 +6,7 @@ import type { Seat } from '#engine/core/words';
 import { cardBack, dialog, disc, richMessage } from '#scenes/panels/kit';
 import { sheetKeys } from '#scenes/panels/sheetKeys';
 import type { Chair } from '#storage/types';
+import { numberFirst } from '#text/lists';
 import { type Message, withoutMarks } from '#text/message';
 import { words } from '#text/say';
 
@@ -96,5 +97,5 @@ const handOf = (cards: number): TemplateResult | typeof nothing =>
     ? nothing
     : html`<div class="pass-hand">
         <div class="pass-backs">${Array.from({ length: cards }, () => cardBack(11))}</div>
-        <p>${words('pass.hand', { count: cards })}</p>
+        <p>${words('pass.hand', { count: cards, number: numberFirst(cards) })}</p>
       </div>`;

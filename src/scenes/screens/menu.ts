@@ -6,7 +6,7 @@ import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
 import { type IconName, icon, suit } from '#scenes/panels/icons';
 import { button, disc, focusUses, keycap, keyHint, roundButton, toast } from '#scenes/panels/kit';
 import type { Summary } from '#storage/types';
-import { numberText } from '#text/lists';
+import { numberFirst } from '#text/lists';
 import { words } from '#text/say';
 import { gameArt } from './art';
 import { gameLength, gameLine, gameName } from './gameText';
@@ -86,7 +86,7 @@ class Menu implements Screen {
         <h1 class="menu-wordmark">${words('menu.title')}</h1>
         <p class="menu-tagline">
           <span class="menu-suits" aria-hidden="true">${suit('S')}${suit('H')}${suit('D')}${suit('C')}</span>
-          ${words('menu.tagline', { count, number: capitalised(numberText(count)), game: gameName(this.games[0] ?? '') })}
+          ${words('menu.tagline', { count, number: numberFirst(count), game: gameName(this.games[0] ?? '') })}
         </p>
       </div>
       <div class="menu-person">
@@ -263,8 +263,6 @@ class Menu implements Screen {
     this.redraw();
   };
 }
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function lastPanel(parts: {
   readonly label: string;

@@ -42,6 +42,8 @@ const HOVER_LIFT = 6;
 const SELECT_MS = 120;
 const RELEASE_MS = 90;
 const LAYER_SHIFT = 1.5;
+/** A won pile lies a little untidily: each lower back is turned this much, in degrees. */
+const PILE_TURN = 4;
 
 export class Stage {
   private readonly performer: Performer;
@@ -294,15 +296,22 @@ export class Stage {
     this.stackImages = this.stacks.flatMap(({ spot, count }) => {
       const pose = this.layout.pose(spot);
       const layers = Math.min(3, Math.ceil(count / 8));
-      return Array.from({ length: layers }, (_, layer) => this.stackLayer(pose, layers - 1 - layer));
+      const fanned = spot.zone === 'pile' ? PILE_TURN : 0;
+      return Array.from({ length: layers }, (_, layer) => this.stackLayer(pose, { below: layers - 1 - layer, fanned }));
     });
   }
 
-  private stackLayer(pose: Pose, below: number): Phaser.GameObjects.Image {
+  private stackLayer(
+    pose: Pose,
+    { below, fanned }: { readonly below: number; readonly fanned: number },
+  ): Phaser.GameObjects.Image {
     const { unit } = this.bakery;
     const x = Math.round(pose.x * unit);
     const y = Math.round((pose.y + below * LAYER_SHIFT) * unit);
-    return this.scene.add.image(x, y, this.bakery.back(pose.w).key).setAngle(pose.angle).setDepth(-1);
+    return this.scene.add
+      .image(x, y, this.bakery.back(pose.w).key)
+      .setAngle(pose.angle - below * fanned)
+      .setDepth(-1);
   }
 }
 

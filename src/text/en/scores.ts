@@ -162,8 +162,8 @@ export const SCORES = {
   'pass.sentence': '{{from}}’s cards are covered. {{to}}’s open only when {{to}} says so.',
   'pass.sentenceFirst': '{{to}}’s cards open only when {{to}} says so.',
   'pass.since': 'Since {{name}}’s last turn',
-  'pass.hand_one': '{{count}} card, face down',
-  'pass.hand_other': '{{count}} cards, face down',
+  'pass.hand_one': '{{number}} card, face down',
+  'pass.hand_other': '{{number}} cards, face down',
   'pass.pause': 'Pause',
   'pass.reveal': 'I am {{name}}, show my cards',
 } as const;
