@@ -6,7 +6,7 @@ import { freePort } from '#tools/ports';
 process.env.CHROME_PATH ??= chromiumOrThrow();
 process.env.RUFFHOUSE_PORT ??= String(await freePort());
 const address = `http://127.0.0.1:${process.env.RUFFHOUSE_PORT}`;
-const serve = `npx vite preview --bypass-lock --host 127.0.0.1 --strictPort --port ${process.env.RUFFHOUSE_PORT}`;
+const serve = `npx vite preview --host 127.0.0.1 --strictPort --port ${process.env.RUFFHOUSE_PORT}`;
 const launchOptions = { executablePath: process.env.CHROME_PATH, args: [...LAUNCH_ARGS] };
 
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: process.env.RUFFHOUSE_BUILT === undefined ? `npx vite build --bypass-lock && ${serve}` : serve,
+    command: process.env.RUFFHOUSE_BUILT === undefined ? `npx vite build && ${serve}` : serve,
     url: address,
     timeout: 120_000,
     stdout: 'ignore',

@@ -56,7 +56,7 @@ function stepsIn(reports: string): readonly Step[] {
       ...bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`),
       tally: () => readVitest(unit),
     },
-    { name: 'build', ...bin('vite', 'build', '--bypass-lock') },
+    { name: 'build', ...bin('vite', 'build') },
     {
       name: 'browser tests',
       ...bin('playwright', 'test', '--reporter=list,json'),
