@@ -6,7 +6,7 @@
 import type { CardId } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
 import type { Watcher } from '#engine/core/secrets';
-import { millis, type Seat, seat } from '#engine/core/words';
+import { millis, type Seat } from '#engine/core/words';
 import type { Host, SaveState } from '#play/types';
 import type { App } from '#scenes/app';
 import type { Cue } from '#scenes/cues';
@@ -17,15 +17,10 @@ import { message, words } from '#text/say';
 import { Chronicle } from './chronicle';
 import { Course, type Picture, type Stop } from './course';
 import { Notices } from './notices';
+import { NO_OVERLAY, type Overlay, OverlayState } from './overlayState';
 import { Pauses } from './pauses';
+import { Perspective } from './perspective';
 import { type Stopped, Stops } from './stops';
-
-/** What lies over the table and takes the keys. */
-export type Overlay =
-  | { readonly type: 'none' | 'menu' | 'options' | 'rules' | 'log' }
-  | { readonly type: 'save'; readonly name: string; readonly fault: string | undefined }
-  | { readonly type: 'scores'; readonly release: 'hold' | 'close' }
-  | { readonly type: 'cover'; readonly from: Seat | undefined; readonly to: Seat };
 
 export interface DeskParts<K extends Kind> {
   readonly app: App;
@@ -41,10 +36,6 @@ export interface DeskParts<K extends Kind> {
 }
 
 const NOTHING: ReadonlySet<CardId> = new Set();
-const NO_OVERLAY: Overlay = { type: 'none' };
-
-/** Dialogs hold the game; a look at the scores and the cover between two people do not. */
-const holds = ({ type }: Overlay): boolean => !['none', 'scores', 'cover'].includes(type);
 
 /** Why a copy was not kept, as a sentence. */
 const saveFault = ({ type }: StorageFault | LoadFault): string => {
@@ -57,28 +48,25 @@ export class Desk<K extends Kind = Kind> {
   view: K['view'] | undefined;
   chosen: readonly CardId[] = [];
   hovered: CardId | undefined;
-  overlay: Overlay = NO_OVERLAY;
   save: SaveState = { type: 'saving' };
   log: 'shown' | 'hidden' = 'shown';
   readonly notices: Notices;
   readonly stops: Stops<K>;
   readonly pauses: Pauses;
 
-  private who: Watcher = 'spectator';
-  private bottom: Seat = seat(0);
-  /** Whose cards the cover has covered. */
-  private covered: Seat | undefined;
+  private readonly perspective: Perspective;
+  private readonly overlays: OverlayState;
   private readonly chronicle: Chronicle<K>;
   private readonly course: Course<K>;
   private unwatch: () => void = () => undefined;
   private readonly endings: (() => void)[] = [];
-  /** What waits until no dialog lies over the table. */
-  private waiting: (() => void)[] = [];
   private closed = false;
 
   constructor(private readonly parts: DeskParts<K>) {
     const { host, game, picture } = parts;
     this.pauses = new Pauses(host);
+    this.perspective = new Perspective(host);
+    this.overlays = new OverlayState(this.pauses, () => this.changed());
     this.notices = new Notices(() => this.changed());
     this.chronicle = new Chronicle(game);
     this.stops = new Stops({
@@ -99,7 +87,7 @@ export class Desk<K extends Kind = Kind> {
     });
   }
 
-  /** Sits down: one person sees their own cards at once, several pass the screen, nobody watches. */
+  /** Sits down, and begins to show what happens. */
   open(): void {
     const { host } = this;
     this.endings.push(
@@ -110,10 +98,8 @@ export class Desk<K extends Kind = Kind> {
       this.app.house.settings.onChange(() => this.keepPace()),
     );
     this.keepPace();
-    const [first] = host.humans;
-    if (first === undefined) this.sit('spectator', seat(0));
-    else if (host.humans.length === 1) this.sit(first, first);
-    else this.sit('spectator', this.nextHuman() ?? first);
+    const { who, bottom } = this.perspective.opening();
+    this.sit(who, bottom);
   }
 
   /** Leaves the screen; the host goes on for whoever takes it over. */
@@ -143,12 +129,16 @@ export class Desk<K extends Kind = Kind> {
   }
 
   get seating(): Seating {
-    return { seats: this.chairs.length, bottom: this.bottom };
+    return { seats: this.chairs.length, bottom: this.perspective.bottom };
   }
 
   /** The seat whose cards are open at this screen. */
   get you(): Seat | undefined {
-    return this.who === 'spectator' ? undefined : this.who;
+    return this.perspective.you;
+  }
+
+  get overlay(): Overlay {
+    return this.overlays.current;
   }
 
   get watching(): boolean {
@@ -246,14 +236,7 @@ export class Desk<K extends Kind = Kind> {
 
   /** Puts something over the table. What comes next waits until a dialog is closed. */
   show(overlay: Overlay): void {
-    if (holds(overlay)) this.pauses.hold('overlay');
-    else this.pauses.release('overlay');
-    this.overlay = overlay;
-    this.changed();
-    if (holds(overlay)) return;
-    const waiting = this.waiting;
-    this.waiting = [];
-    for (const goOn of waiting) goOn();
+    this.overlays.show(overlay);
   }
 
   /** Closes what lies over the table; a cover that is owed comes back. */
@@ -337,8 +320,7 @@ export class Desk<K extends Kind = Kind> {
 
   private sit(who: Watcher, bottom: Seat): void {
     this.unwatch();
-    this.who = who;
-    this.bottom = bottom;
+    this.perspective.turn(who, bottom);
     this.chosen = [];
     this.parts.turned();
     let first = true;
@@ -369,7 +351,7 @@ export class Desk<K extends Kind = Kind> {
 
   private async stopAt({ frame, before, coming }: Stop<K>): Promise<Stopped> {
     if (this.watching && this.still) return 'passed';
-    await this.noDialog();
+    await this.overlays.noDialog();
     if (this.closed) return 'left';
     const stopped = await this.stops.at({
       event: frame.event.event,
@@ -379,15 +361,14 @@ export class Desk<K extends Kind = Kind> {
       chairs: this.chairs,
       leave: () => void this.leave('menu'),
     });
-    if (stopped === 'held' && this.host.humans.length > 1) this.coverUp();
+    if (stopped === 'held' && this.perspective.shared) this.coverUp();
     return stopped;
   }
 
   /** Everybody has looked at the score sheet: the next hands are dealt face down, whoever sits nearest. */
   private coverUp(): void {
-    this.covered = this.you ?? this.covered;
     this.host.caughtUp(this.chronicle.past.length);
-    this.sit('spectator', this.bottom);
+    this.sit('spectator', this.perspective.bottom);
   }
 
   private reached(heard: number): void {
@@ -398,32 +379,19 @@ export class Desk<K extends Kind = Kind> {
 
   /** Everything has been shown: on to the results, or to whoever is next at this screen. */
   private async settle(): Promise<void> {
-    await this.noDialog();
+    await this.overlays.noDialog();
     if (this.closed || this.busy) return;
     if (this.view !== undefined && this.game.isOver(this.view)) this.app.go({ name: 'results', host: this.host });
     else this.passScreen();
   }
 
-  /** Nothing may come up over a dialog that somebody has open: a key meant for the one would press the other. */
-  private noDialog(): Promise<void> {
-    if (!holds(this.overlay)) return Promise.resolve();
-    return new Promise((resolve) => this.waiting.push(resolve));
-  }
-
   /** With several people at one screen, the next one's cards open only when that person says so. */
   private passScreen(): void {
-    const next = this.nextHuman();
-    if (this.host.humans.length < 2 || next === undefined || next === this.you) return;
-    const last = this.you ?? this.covered;
-    this.covered = last;
-    // Who played last may also open the next deal: then nobody passes anything to anybody.
-    const from = last === next ? undefined : last;
-    if (this.bottom !== next || this.who !== 'spectator') this.sit('spectator', next);
-    this.show({ type: 'cover', from, to: next });
-  }
-
-  private nextHuman(): Seat | undefined {
-    return this.host.awaiting().find((one) => this.host.humans.includes(one));
+    const cover = this.perspective.owed();
+    if (cover === undefined || this.overlays.taken) return;
+    if (this.perspective.bottom !== cover.to || this.you !== undefined) this.sit('spectator', cover.to);
+    // Sitting down plays what is owed, which may have put the cover there already.
+    this.show({ type: 'cover', ...cover });
   }
 
   /** The pause before computers move is the table's option at every pace but Instant, where it is none. */
