@@ -57,7 +57,7 @@ describe('the prompt says what would happen', () => {
   });
 
   test('a card laid down, although it could take', () => {
-    expect(told(view, '5S')).toEqual({ headline: 'Lay down 5S', note: '2D + 3S would make 5', playable: true });
+    expect(told(view, '5S')).toEqual({ headline: 'Lay down 5S', note: 'It could take 5D', playable: true });
   });
 
   test('a sum that is wrong', () => {

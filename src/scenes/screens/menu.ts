@@ -73,7 +73,7 @@ class Menu implements Screen {
         ${this.foot()}
         ${this.fault === undefined ? nothing : html`<div class="menu-toast">${toast('error', this.fault)}</div>`}
       </main>
-      ${this.rulesOf === undefined ? nothing : rulesDialog(this.rulesOf, () => this.showRules(undefined))}
+      ${this.rulesOf === undefined ? nothing : rulesDialog({ game: this.rulesOf, close: () => this.showRules(undefined), playedWith: undefined })}
     </div>`;
   }
 

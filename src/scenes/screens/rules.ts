@@ -1,23 +1,37 @@
 /** A game's rules in short sections, in a dialog. The sections are texts `rules.<game>.<n>.title` and `rules.<game>.<n>.text`, a line a paragraph. */
 import './rules.css';
 import { html, type TemplateResult } from 'lit';
+import type { Rules } from '#engine/core/rules';
 import { dialog, rich } from '#scenes/panels/kit';
 import { say, words } from '#text/say';
-import { gameName } from './gameText';
+import { gameName, optionChoice, optionTitle } from './gameText';
 
 interface Section {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
+/** A game's rules and the options that a table was begun with. */
+export interface TableRules {
+  readonly rules: Rules;
+  readonly config: object;
+}
+
+export interface RulesParts {
+  readonly game: string;
+  readonly close: () => void;
+  /** At a table: its own options come first, where they are not the usual ones. */
+  readonly playedWith: TableRules | undefined;
+}
+
 /** The rules dialog, open for as long as the template holds it. */
-export const rulesDialog = (game: string, close: () => void): TemplateResult =>
+export const rulesDialog = ({ game, close, playedWith }: RulesParts): TemplateResult =>
   dialog({
     title: words('rules.title', { game: gameName(game) }),
     sentence: '',
     look: 'rules-dialog',
     body: html`<div class="rules-text scrolls" tabindex="0" aria-label=${words('rules.text')}>
-      ${sectionsOf(game).map(section)}
+      ${[...houseSection(playedWith), ...sectionsOf(game)].map(section)}
     </div>`,
     buttons: [{ label: words('rules.close'), kind: 'secondary', key: 'Esc', press: close, first: 'first' }],
     onEscape: close,
@@ -28,6 +42,24 @@ export const hasRules = (game: string): boolean => sectionsOf(game).length > 0;
 
 const section = ({ title, paragraphs }: Section): TemplateResult =>
   html`<section><h3>${title}</h3>${paragraphs.map((text) => html`<p>${rich(text)}</p>`)}</section>`;
+
+/** What is played otherwise at this table, option by option; nothing where all is as usual. */
+function houseSection(playedWith: TableRules | undefined): readonly Section[] {
+  if (playedWith === undefined) return [];
+  const { rules, config } = playedWith;
+  const chosen = new Map<string, unknown>(Object.entries(config));
+  const changed = rules.options
+    .filter(({ key, value }) => chosen.has(key) && chosen.get(key) !== value.initial)
+    .map(({ key }) => `${optionTitle(rules.game, key)}: ${valueText(rules.game, key, chosen.get(key))}`);
+  return changed.length === 0
+    ? []
+    : [{ title: words('rules.house'), paragraphs: [words('rules.houseNote'), ...changed] }];
+}
+
+function valueText(game: string, key: string, value: unknown): string {
+  if (typeof value === 'boolean') return words(value ? 'rules.on' : 'rules.off');
+  return typeof value === 'string' ? optionChoice(game, key, value) : String(value);
+}
 
 /** A game's sections, counted from 1 until a title is missing. */
 function sectionsOf(game: string): readonly Section[] {

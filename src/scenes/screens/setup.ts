@@ -60,7 +60,7 @@ class Setup implements Screen {
         <div class="setup-body">${this.players()} ${this.rules()}</div>
         ${this.foot()}
       </main>
-      ${this.rulesShown === 'hidden' ? nothing : rulesDialog(this.game, () => this.showRules('hidden'))}
+      ${this.rulesShown === 'hidden' ? nothing : rulesDialog({ game: this.game, close: () => this.showRules('hidden'), playedWith: undefined })}
     </div>`;
   }
 

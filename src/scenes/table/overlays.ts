@@ -6,7 +6,7 @@ import type { Kind } from '#engine/core/rules';
 import { seat } from '#engine/core/words';
 import { button, dialog, segmented, slider, textField, toast, toggle } from '#scenes/panels/kit';
 import { passDialog } from '#scenes/panels/pass';
-import { rulesDialog } from '#scenes/screens/rules';
+import { rulesDialog, type TableRules } from '#scenes/screens/rules';
 import { PACES } from '#storage/types';
 import { withNames, withNamesIn } from '#text/message';
 import { say, words } from '#text/say';
@@ -16,7 +16,9 @@ import { logList, told } from './prompt';
 export function overlays<K extends Kind>(desk: Desk<K>): TemplateResult {
   // Each kind of overlay is an element of its own: one dialog must not inherit the focus of another. (Not lit's `keyed`:
   // it never tells what it replaces, and an old dialog would go on listening for keys.)
-  const heard = desk.notices.toast;
+  // A note that comes up over a dialog or a score sheet would hide what is read there.
+  const bare = desk.overlay.type === 'none' && desk.stops.interlude === undefined;
+  const heard = bare ? desk.notices.toast : undefined;
   const shown = repeat(
     [desk.overlay.type],
     (type) => type,
@@ -40,7 +42,7 @@ function overlay<K extends Kind>(desk: Desk<K>): TemplateResult | typeof nothing
     case 'save':
       return saveAs(desk, desk.overlay);
     case 'rules':
-      return rulesDialog(desk.game.game, close);
+      return rulesDialog({ game: desk.game.game, close, playedWith: houseRules(desk) });
     case 'log':
       return dialog({
         title: words('table.log'),
@@ -118,10 +120,15 @@ function saveAs<K extends Kind>(desk: Desk<K>, save: Save): TemplateResult {
   });
 }
 
-/** The suggested name is ready to be typed over. The dialog opens in a microtask of its own, and focus comes after it. */
+/** The suggested name is ready to be typed over, once: the field comes after its form, and the dialog opens after both. */
 const selectField = (form: Element | undefined): void => {
-  const field = form?.querySelector('input');
-  if (field !== null && field !== undefined) setTimeout(() => field.select());
+  setTimeout(() => form?.querySelector('input')?.select());
+};
+
+/** The options this table was begun with, and the game's rules they belong to. */
+const houseRules = <K extends Kind>({ app, host }: Desk<K>): TableRules | undefined => {
+  const rules = app.house.rules(host.game);
+  return rules === undefined ? undefined : { rules, config: host.sitting.record.config };
 };
 
 /** Pace, sound and help that can change in the middle of a game. */

@@ -59,7 +59,7 @@ interface Noted {
 }
 
 function noteOf<K extends Kind>(desk: Desk<K>, { chair, onTurn, own, notes }: Noted): string {
-  if (onTurn && own && desk.you !== undefined) return words('table.yourTurn');
+  if (own && desk.yourTurn) return words('table.yourTurn');
   if (onTurn && chair.player !== 'human') return words('table.thinking');
   return notes.join(' · ');
 }

@@ -19,7 +19,7 @@ export function prompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
   const advice = desk.advice();
   return html`<section class="prompt" style=${placeStyle(layout.prompt)}>
       <div class="prompt-words" aria-live="polite">
-        <p class="prompt-headline">${advice === undefined ? nothing : told(advice.headline, desk.nameOf)}</p>
+        <p class="prompt-headline">${advice === undefined ? nothing : headline(desk, advice.headline)}</p>
         ${
           advice?.note === undefined || !desk.yourTurn
             ? nothing
@@ -29,6 +29,12 @@ export function prompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
       ${layout.keys ? html`<div class="prompt-buttons">${clearButton(desk)} ${playButton(desk)}</div>` : nothing}
     </section>
     ${layout.keys ? nothing : footButtons(layout, { clear: clearButton(desk), play: playButton(desk) })}`;
+}
+
+/** While the own play is still on its way the table asks for nothing. */
+function headline<K extends Kind>(desk: Desk<K>, advised: Message): TemplateResult {
+  const mine = desk.view !== undefined && desk.game.onTurn(desk.view) === desk.you;
+  return desk.busy && mine ? html`${words('table.played')}` : told(advised, desk.nameOf);
 }
 
 const clearButton = <K extends Kind>(desk: Desk<K>): TemplateResult =>

@@ -2,6 +2,7 @@
 export const CASSINO = {
   'cassino.title': 'Cassino',
   'cassino.heading': 'Deal {{deal}} · first to {{target}}',
+  'cassino.heading.misere': 'Deal {{deal}} · ends at {{target}}, lowest wins',
   'cassino.heading.over': 'Game over · first to {{target}}',
   'cassino.banner.title': 'Deal {{deal}}',
   'cassino.banner.sentence': '{{dealer}} deals. Take cards that add up to the one you play.',
@@ -17,7 +18,7 @@ export const CASSINO = {
   'cassino.log.shared': '{{who}} share the win',
 
   'cassino.prompt.choose': 'Choose a card to play',
-  'cassino.prompt.chooseNote': 'A card takes table cards that add up to what it counts.',
+  'cassino.prompt.chooseNote': 'It takes cards that add up to what it counts.',
   'cassino.prompt.wait': '{{who}} is on turn',
   'cassino.prompt.played': 'You have played',
   'cassino.prompt.dealing': 'The cards are dealt',
@@ -31,7 +32,7 @@ export const CASSINO = {
   'cassino.prompt.wrongParts': '{{cards}} cannot be cut into sums of {{value}}',
   'cassino.prompt.tableOnly': 'Now choose the card that takes {{cards}}',
   'cassino.prompt.sum': 'They make {{value}} together',
-  'cassino.prompt.canTake': '{{groups}} would make {{value}}',
+  'cassino.prompt.canTake': 'It could take {{groups}}',
   'cassino.prompt.also': '{{groups}} also make {{value}}',
   'cassino.prompt.alsoOne': '{{groups}} also makes {{value}}',
   'cassino.prompt.nothing': 'Nothing on the table makes {{value}}',

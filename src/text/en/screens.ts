@@ -72,6 +72,10 @@ export const SCREENS = {
   'option.none': 'none',
 
   'rules.title': 'How to play {{game}}',
+  'rules.house': 'At this table',
+  'rules.houseNote': 'These house rules count before the usual ones below.',
+  'rules.on': 'on',
+  'rules.off': 'off',
   'rules.text': 'The rules',
   'rules.close': 'Close',
 

@@ -7,7 +7,7 @@ import type { GameTable, PlateFacts } from '#scenes/games/game';
 import { cassinoOverlap, cassinoScript, DECK, isCassinoStack, placeCassino } from '#scenes/scripts/cassino';
 import { cassinoDoer, cassinoLine } from '#text/cassino';
 import { type Message, markCard } from '#text/message';
-import { cardName, message, words } from '#text/say';
+import { cardName, message, type TextKey, words } from '#text/say';
 import { cassinoExtras } from './extras';
 import { cassinoInterlude } from './interlude';
 import { layoutCassino } from './layout';
@@ -37,7 +37,7 @@ export const cassinoTable: GameTable<CassinoKind> = {
   line: cassinoLine,
   doer: cassinoDoer,
   heading: (view) =>
-    message(view.phase.type === 'over' ? 'cassino.heading.over' : 'cassino.heading', {
+    message(headingKey(view), {
       deal: Math.max(1, view.deal),
       target: view.config.targetScore,
     }),
@@ -59,6 +59,11 @@ export const cassinoTable: GameTable<CassinoKind> = {
   interlude: cassinoInterlude,
   since: publicMoves,
 };
+
+function headingKey({ phase, config }: CassinoView): TextKey {
+  if (phase.type === 'over') return 'cassino.heading.over';
+  return config.misere ? 'cassino.heading.misere' : 'cassino.heading';
+}
 
 function plate(view: CassinoView, seat: Seat): PlateFacts {
   const halves = view.totals[seat] ?? 0;

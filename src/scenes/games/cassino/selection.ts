@@ -171,15 +171,15 @@ function reachable(table: readonly CardId[], hand: CardId): ReadonlySet<CardId> 
   return new Set(table.filter((_, index) => usable[index]));
 }
 
-/** The single sum with the most cards that the hand card could take. */
+/** The plainest sum that the hand card could take: an equal card, else the fewest cards. */
 function bestGroup(hand: CardId, table: readonly CardId[]): readonly CardId[] {
   const groups = singleGroups(table.map(tableValue), handValue(hand));
-  const longest = groups.reduce<readonly number[]>((best, group) => (group.length > best.length ? group : best), []);
-  return longest.flatMap((index) => table[index] ?? []);
+  const plainest = groups.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  return plainest.flatMap((index) => table[index] ?? []);
 }
 
 const wouldMake = (hand: CardId, table: readonly CardId[]): Message =>
-  message('cassino.prompt.canTake', { groups: markCards(bestGroup(hand, table), ' + '), value: handValue(hand) });
+  message('cassino.prompt.canTake', { groups: markCards(bestGroup(hand, table), ' + ') });
 
 function alsoMakes(hand: CardId, rest: readonly CardId[]): Message {
   const group = bestGroup(hand, rest);
