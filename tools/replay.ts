@@ -11,6 +11,12 @@ import { orExit } from './args';
 import { readMatch } from './record';
 import { transcript } from './transcript';
 
+// A reader such as `head` may have seen enough: that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 function readFile([path, ...others]: readonly string[]): Result<string, string> {
   if (path === undefined || others.length > 0) return fail('Name one file to replay: npm run replay -- FILE');
   try {
