@@ -100,7 +100,7 @@ export class Performer {
         return start + cue.length * stretch;
       case 'outline':
         if (style === 'reduced') return FADE_MS;
-        this.after(start, () => this.stage.outline(cue.cards, 'brass'));
+        this.after(start, () => this.stage.outline(cue.cards));
         return start + cue.length * stretch;
       case 'ring':
         if (style === 'full') this.ring(cue, stretch);

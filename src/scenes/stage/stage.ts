@@ -8,7 +8,7 @@ import { type Hidden, isHidden } from '#engine/core/secrets';
 import type { Felt } from '#scenes/app';
 import type { Cue, Placed, Spot } from '#scenes/cues';
 import { spotKey } from '#scenes/scripts/placing';
-import type { Bakery, Tone } from './bakery';
+import type { Bakery } from './bakery';
 import { CardSprite } from './card';
 import { type Pose, rectOf, type TableLayout } from './layout';
 import { type Motion, Performer } from './performer';
@@ -114,6 +114,7 @@ export class Stage {
   /** Lifts, outlines and ghosts of the cards at rest. */
   mark(marks: ReadonlyMap<CardId, Mark>): void {
     const before = this.marks;
+    if (sameMarks(before, marks)) return;
     this.marks = marks;
     const moved = this.placed.filter(
       ({ card }) => !isHidden(card) && liftKey(before.get(card)) !== liftKey(marks.get(card)),
@@ -185,8 +186,8 @@ export class Stage {
   }
 
   /** Outlines while cues play. */
-  outline(cards: readonly CardId[], tone: Tone | undefined): void {
-    for (const sprite of this.sprites) if (!isHidden(sprite.card) && cards.includes(sprite.card)) sprite.mark(tone);
+  outline(cards: readonly CardId[]): void {
+    for (const sprite of this.sprites) if (!isHidden(sprite.card) && cards.includes(sprite.card)) sprite.mark('brass');
   }
 
   private readonly spots = new WeakMap<CardSprite, string>();
@@ -316,6 +317,10 @@ export class Stage {
 }
 
 const liftKey = (mark: Mark | undefined): string => (mark?.chosen ? 'chosen' : mark?.hovered ? 'hovered' : 'rest');
+
+const sameMarks = (a: ReadonlyMap<CardId, Mark>, b: ReadonlyMap<CardId, Mark>): boolean =>
+  a.size === b.size &&
+  [...a].every(([card, mark]) => liftKey(mark) === liftKey(b.get(card)) && mark.legal === b.get(card)?.legal);
 
 /** Later cards lie on earlier ones; hands lie above the table. */
 const depthOf = (placed: Placed, index: number): number => (placed.spot.zone === 'hand' ? 100 : 0) + index / 100;

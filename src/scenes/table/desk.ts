@@ -35,6 +35,13 @@ export interface DeskParts<K extends Kind> {
   hidden(): boolean;
 }
 
+interface Advised<K extends Kind> {
+  readonly view: K['view'];
+  readonly you: Seat;
+  readonly chosen: readonly CardId[];
+  readonly advice: Advice<K['action']>;
+}
+
 const NOTHING: ReadonlySet<CardId> = new Set();
 
 /** Why a copy was not kept, as a sentence. */
@@ -58,6 +65,8 @@ export class Desk<K extends Kind = Kind> {
   private readonly overlays: OverlayState;
   private readonly chronicle: Chronicle<K>;
   private readonly course: Course<K>;
+  /** The advice last given, and what it was given for. */
+  private known: Advised<K> | undefined;
   private unwatch: () => void = () => undefined;
   private readonly endings: (() => void)[] = [];
   private closed = false;
@@ -79,7 +88,10 @@ export class Desk<K extends Kind = Kind> {
       game,
       picture,
       still: () => this.still,
-      begins: ({ event }) => this.begins(() => this.chronicle.add(event)),
+      begins: ({ event }) => {
+        this.chronicle.add(event);
+        this.changed();
+      },
       shows: (view) => this.shows(view),
       pauseAt: (stop) => this.stopAt(stop),
       reached: (heard) => this.reached(heard),
@@ -172,8 +184,14 @@ export class Desk<K extends Kind = Kind> {
 
   /** What the selection means; undefined where nobody's cards are open. */
   advice(): Advice<K['action']> | undefined {
-    const { view, you } = this;
-    return view === undefined || you === undefined ? undefined : this.game.advise(view, you, this.chosen);
+    const { view, you, chosen } = this;
+    if (view === undefined || you === undefined) return undefined;
+    const { known } = this;
+    // Every panel of one drawing asks, and none of the three is ever changed in place.
+    if (known?.view === view && known.you === you && known.chosen === chosen) return known.advice;
+    const advice = this.game.advise(view, you, chosen);
+    this.known = { view, you, chosen, advice };
+    return advice;
   }
 
   /** Public moves since a seat last acted. */
@@ -333,11 +351,6 @@ export class Desk<K extends Kind = Kind> {
       this.chronicle.reset(this.host.history(who).slice(0, report.heard - report.frames.length));
       this.course.reset(report);
     });
-  }
-
-  private begins(note: () => void): void {
-    note();
-    this.changed();
   }
 
   private shows(view: K['view']): void {

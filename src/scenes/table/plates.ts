@@ -44,7 +44,7 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
       <p class="plate-name" title=${name}>
         <span class="plate-called">${name}</span>${own && desk.you === seat ? html`<span class="tag">${words('table.you')}</span>` : nothing}
       </p>
-      <p class="plate-note">${noteOf(desk, { chair, onTurn, own, notes: facts.notes, seat })}</p>
+      <p class="plate-note">${noteOf(desk, { chair, onTurn, own, notes: facts.notes })}</p>
     </div>
     <p class="plate-score"><strong>${facts.score}</strong> <span>${facts.unit}</span></p>
   </div>`;
@@ -52,7 +52,6 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
 
 interface Noted {
   readonly chair: Chair;
-  readonly seat: Seat;
   readonly onTurn: boolean;
   readonly own: boolean;
   readonly notes: readonly string[];

@@ -5,7 +5,6 @@ import Phaser from 'phaser';
 import type { CardId } from '#engine/cards/cards';
 import { isHidden } from '#engine/core/secrets';
 import type { Host } from '#play/types';
-import type { Frame } from '#scenes/frame';
 import { gameTable } from '#scenes/games/registry';
 import type { KeyNews } from '#scenes/keys';
 import type { Navigator } from '#scenes/navigator';
@@ -87,7 +86,7 @@ export class Room {
 
   private listen(): void {
     const { navigator, desk } = this;
-    navigator.settle({ key: (news) => this.key(news), resized: (frame) => this.resized(frame) });
+    navigator.settle({ key: (news) => this.key(news), resized: () => this.resized() });
     this.scene.input.on('pointerdown', (pointer: Phaser.Input.Pointer) => this.press(pointer));
     this.scene.input.on('pointermove', (pointer: Phaser.Input.Pointer) => this.point(pointer));
     const hide = (): void => {
@@ -136,9 +135,8 @@ export class Room {
     return placed.spot.seat === undefined || placed.spot.seat === this.desk.you ? placed.card : undefined;
   }
 
-  private resized(frame: Frame): void {
+  private resized(): void {
     this.desk.hurry();
-    this.layout = this.desk.game.layout(frame, this.desk.seating);
     this.relay();
     void this.refreshPictures();
   }

@@ -20,7 +20,6 @@ export const CASSINO = {
   'cassino.prompt.choose': 'Choose a card to play',
   'cassino.prompt.chooseNote': 'It takes cards that add up to what it counts.',
   'cassino.prompt.wait': '{{who}} is on turn',
-  'cassino.prompt.played': 'You have played',
   'cassino.prompt.dealing': 'The cards are dealt',
   'cassino.prompt.over': 'The game is over',
   'cassino.prompt.layDown': 'Lay down {{card}}',

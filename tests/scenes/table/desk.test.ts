@@ -26,6 +26,26 @@ async function untilYourTurn({ desk, pass }: Sitting): Promise<void> {
   expect(desk.yourTurn).toBe(true);
 }
 
+/** Two people at one screen have played a deal to its end and look at the score sheet. */
+async function sharedScoreSheet(): Promise<Sitting> {
+  const sitting = await sitDown({
+    players: ['human', 'human'],
+    seed: 8,
+    options: { targetScore: 99 },
+    pace: 'instant',
+  });
+  const { desk } = sitting;
+  for (let turn = 0; turn < 120 && desk.stops.interlude === undefined; turn += 1) {
+    await sitting.pass(0);
+    if (desk.overlay.type === 'cover') desk.reveal();
+    await sitting.pass(0);
+    if (!desk.yourTurn) continue;
+    desk.pick(at(ownHand(desk), 0));
+    desk.play();
+  }
+  return sitting;
+}
+
 describe('one person against computers', () => {
   test('the deal is shown event by event before anybody moves', async () => {
     const sitting = await sitDown({ players: ['human', 'steady', 'steady', 'steady'], seed: 5 });
@@ -172,21 +192,8 @@ describe('several people at one screen', () => {
 });
 
 test('after the score sheet the next hands are dealt face down', async () => {
-  const sitting = await sitDown({
-    players: ['human', 'human'],
-    seed: 8,
-    options: { targetScore: 99 },
-    pace: 'instant',
-  });
+  const sitting = await sharedScoreSheet();
   const { desk } = sitting;
-  for (let turn = 0; turn < 120 && desk.stops.interlude === undefined; turn += 1) {
-    await sitting.pass(0);
-    if (desk.overlay.type === 'cover') desk.reveal();
-    await sitting.pass(0);
-    if (!desk.yourTurn) continue;
-    desk.pick(at(ownHand(desk), 0));
-    desk.play();
-  }
   const seen = sitting.shown.length;
   desk.stops.pass();
   await sitting.pass(0);
@@ -250,21 +257,8 @@ describe('a dialog that somebody has open', () => {
 });
 
 test('leaving at the score sheet of a shared screen does not wake the table again', async () => {
-  const sitting = await sitDown({
-    players: ['human', 'human'],
-    seed: 8,
-    options: { targetScore: 99 },
-    pace: 'instant',
-  });
+  const sitting = await sharedScoreSheet();
   const { desk } = sitting;
-  for (let turn = 0; turn < 120 && desk.stops.interlude === undefined; turn += 1) {
-    await sitting.pass(0);
-    if (desk.overlay.type === 'cover') desk.reveal();
-    await sitting.pass(0);
-    if (!desk.yourTurn) continue;
-    desk.pick(at(ownHand(desk), 0));
-    desk.play();
-  }
   expect(desk.stops.interlude).toBeDefined();
   const seen = sitting.shown.length;
   desk.close();

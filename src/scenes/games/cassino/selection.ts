@@ -76,7 +76,7 @@ const idle = (headline: Message, why: Message): CassinoAdvice => ({
 function waiting({ phase }: CassinoView, seat: Seat): CassinoAdvice {
   const why = message('cassino.refused.notYourTurn');
   if (phase.type !== 'playing' && phase.type !== 'played') return idle(message('cassino.prompt.dealing'), why);
-  if (phase.seat === seat) return idle(message('cassino.prompt.played'), why);
+  if (phase.seat === seat) return idle(message('table.played'), why);
   return idle(message('cassino.prompt.wait', { who: markSeat(phase.seat) }), why);
 }
 
