@@ -50,6 +50,11 @@ export type Cue =
       readonly start: Millis;
       readonly length: Millis;
     }
+  /**
+   * The table stays as it is before anything of this event moves: `length` is that of the table's option, the same at
+   * every pace that moves at all.
+   */
+  | { readonly kind: 'hold'; readonly start: Millis; readonly length: Millis }
   /** One ring across the zone. */
   | { readonly kind: 'ring'; readonly zone: string; readonly start: Millis; readonly length: Millis }
   | { readonly kind: 'slap'; readonly seat: Seat; readonly good: boolean; readonly start: Millis }

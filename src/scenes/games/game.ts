@@ -3,13 +3,14 @@ import type { TemplateResult } from 'lit';
 import type { CardId } from '#engine/cards/cards';
 import type { Kind, Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
-import type { Result, Seat } from '#engine/core/words';
+import type { Millis, Result, Seat } from '#engine/core/words';
 import type { Felt } from '#scenes/app';
 import type { Cue, Placed, Spot } from '#scenes/cues';
 import type { Frame } from '#scenes/frame';
+import type { KeyNews } from '#scenes/keys';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Stack } from '#scenes/stage/stage';
-import type { Chair } from '#storage/types';
+import type { Chair, Sitting } from '#storage/types';
 import type { Message } from '#text/message';
 import type { TextKey } from '#text/say';
 
@@ -31,6 +32,24 @@ export interface Advice<A> {
   readonly sum: number;
   /** Cards that can join the selection. */
   readonly takeable: ReadonlySet<CardId>;
+  /** Own cards that cannot be played now: they are dimmed, and a press on one says why. */
+  readonly barred?: ReadonlySet<CardId>;
+  /** What the main button says; "Play" when absent. */
+  readonly verb?: Message;
+  /** The prompt's buttons; both when absent. A game whose controls have their own shows fewer. */
+  readonly buttons?: 'both' | 'clear' | 'none';
+}
+
+/** A word in a coloured capsule: brass asks to act now, mint is in, coral is out or barred, ink is a plain fact. */
+export interface Tag {
+  readonly text: string;
+  readonly tone: 'brass' | 'mint' | 'coral' | 'ink';
+}
+
+/** Tricks won of tricks bid: a ring each, filled when won, coral beyond the bid. */
+export interface Pips {
+  readonly bid: number;
+  readonly won: number;
 }
 
 /** What a seat's plate shows. */
@@ -39,6 +58,18 @@ export interface PlateFacts {
   readonly unit: string;
   /** Plain facts in a row, such as "4 taken" and "1 sweep". */
   readonly notes: readonly string[];
+  /** Drawn before the notes, which then say it in words or figures. */
+  readonly pips?: Pips;
+  readonly tags?: readonly Tag[];
+  /** Whether the seat still plays; one that is out is greyed. */
+  readonly standing?: 'in' | 'out';
+}
+
+/** A time limit that runs: from when, until when, in match time, and whose. */
+export interface Limit {
+  readonly seats: readonly Seat[];
+  readonly from: Millis;
+  readonly until: Millis;
 }
 
 export interface ScoreboardParts<K extends Kind> {
@@ -57,9 +88,62 @@ export interface InterludeParts<K extends Kind> {
   readonly past: readonly Stamped<Seen<K['event']>>[];
   readonly coming: readonly Seen<K['event']>[];
   readonly chairs: readonly Chair[];
-  readonly next: () => void;
+  /** Goes on. With an action, everybody at this screen whom the game waits for does it first, such as agreeing to go on. */
+  next(action?: K['action']): void;
   readonly leave: () => void;
   readonly redraw: () => void;
+}
+
+/** The desk as a game's own controls see it: what is shown, what is chosen, and how to act. */
+export interface ControlDesk<K extends Kind> {
+  /** The table as the picture shows it. */
+  readonly view: K['view'] | undefined;
+  /** The seat whose cards are open at this screen. */
+  readonly you: Seat | undefined;
+  readonly seating: Seating;
+  readonly chairs: readonly Chair[];
+  readonly chosen: readonly CardId[];
+  /** Whether something is still to be shown. */
+  readonly busy: boolean;
+  /** Whether the game waits for `you`, and the picture shows it. */
+  readonly yourTurn: boolean;
+  /** Nobody plays at this screen. */
+  readonly watching: boolean;
+  readonly nameOf: (seat: Seat) => string;
+  advice(): Advice<K['action']> | undefined;
+  /** Makes these cards the selection, with its sound. */
+  select(cards: readonly CardId[]): void;
+  /** Acts for `you`; a refusal is said in words and the selection stays. While things move it skips to their end. */
+  act(action: K['action']): void;
+  /** Says why something cannot be done, as a toast with its sound. */
+  refuse(why: Message): void;
+  /** Whether `you` may take its last action back, and does. */
+  canTakeBack(): boolean;
+  takeBack(): void;
+  /** Skips to the end of what moves. */
+  hurry(): void;
+  sound(name: string): void;
+  /** Asks for a new drawing: what the controls keep has changed. */
+  redraw(): void;
+}
+
+/** A game's own buttons, panels and keys over the felt. One object lives as long as the screen; it may keep a draft. */
+export interface Controls {
+  /** Drawn over the felt and under dialogs. */
+  template(layout: TableLayout): TemplateResult;
+  /** Hears keys before the table's own, while nothing lies over the table; 'up' and 'lost' always. */
+  key(news: KeyNews): 'used' | 'free';
+  /** The picture shows another view, or another seat sits at the bottom: a draft that no longer fits is dropped. */
+  shown?(): void;
+}
+
+/** Own cards that were dragged and let go. */
+export interface Drop {
+  readonly cards: readonly CardId[];
+  /** Where, in units of the layout. */
+  readonly x: number;
+  readonly y: number;
+  readonly layout: TableLayout;
 }
 
 /** An interlude on screen: it is drawn anew at each redraw and hears its own keys. */
@@ -82,8 +166,8 @@ export interface GameTable<K extends Kind = Kind> {
   place(view: K['view']): readonly Placed[];
   stacks(view: K['view'], seating: Seating): readonly Stack[];
   isStack(zone: string): boolean;
-  /** What an event looks like, given the view before it and after it. */
-  script(event: Seen<K['event']>, before: K['view'], after: K['view']): readonly Cue[];
+  /** What an event looks like, given the view before it and after it, and the table's own options (pauses). */
+  script(event: Seen<K['event']>, before: K['view'], after: K['view'], table: Sitting['table']): readonly Cue[];
   /** How long after this event begins the next may, in milliseconds; undefined when it must be over first. */
   overlap(event: Seen<K['event']>, view: K['view']): number | undefined;
   /** The log line of an event; undefined for what is only drawn. */
@@ -121,6 +205,14 @@ export interface GameTable<K extends Kind = Kind> {
   scoreboard(parts: ScoreboardParts<K>): TemplateResult;
   /** The stop that an event makes, if any. */
   interlude(parts: InterludeParts<K>): Interlude | undefined;
+  /** The game's own buttons and keys, if the prompt's are not enough. */
+  controls?(desk: ControlDesk<K>): Controls;
+  /** A card that leads what is in the middle, such as a trick: it wears a star. */
+  winning?(view: K['view']): CardId | undefined;
+  /** What letting dragged cards go at a place does; undefined where it does nothing. */
+  drop?(view: K['view'], seat: Seat, drop: Drop): Result<K['action'], Message> | undefined;
+  /** The time limit that runs, if any. */
+  limit?(view: K['view']): Limit | undefined;
   /** Public moves since the seat last acted, for whoever takes the screen over. */
   since(past: readonly Stamped<Seen<K['event']>>[], seat: Seat): readonly LogLine[];
 }

@@ -38,13 +38,21 @@ export class Performer {
 
   /** Settles when the last cue has ended, or at once when `stop` is called. */
   async play(cues: readonly Cue[], motion: Motion): Promise<void> {
-    if (cues.length === 0) return;
-    const ends = Math.max(...cues.map((cue) => this.schedule(cue, motion)));
-    await new Promise<void>((resolve) => {
-      this.finish = resolve;
-      this.after(ends, resolve);
+    const held = Math.max(0, ...cues.map((cue) => (cue.kind === 'hold' ? cue.length : 0)));
+    if (held > 0 && (await this.wait(held)) === 'stopped') return;
+    const moving = cues.filter((cue) => cue.kind !== 'hold');
+    if (moving.length === 0) return;
+    await this.wait(Math.max(...moving.map((cue) => this.schedule(cue, motion))));
+  }
+
+  /** Settles after so many milliseconds, or at once when everything is stopped. */
+  private async wait(length: number): Promise<'ended' | 'stopped'> {
+    const ended = await new Promise<'ended' | 'stopped'>((resolve) => {
+      this.finish = () => resolve('stopped');
+      this.after(length, () => resolve('ended'));
     });
     this.finish = undefined;
+    return ended;
   }
 
   /** Kills everything that moves; nothing calls back afterwards. */
@@ -86,7 +94,7 @@ export class Performer {
   }
 
   /** Begins a cue at its time; answers when it ends, in milliseconds from now. */
-  private schedule(cue: Cue, motion: Motion): number {
+  private schedule(cue: Exclude<Cue, { kind: 'hold' }>, motion: Motion): number {
     const { stretch, style } = motion;
     const start = cue.start * stretch;
     switch (cue.kind) {

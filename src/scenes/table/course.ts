@@ -7,6 +7,7 @@ import { millis } from '#engine/core/words';
 import type { Frame, Report } from '#play/types';
 import type { Cue } from '#scenes/cues';
 import type { GameTable } from '#scenes/games/game';
+import type { Sitting } from '#storage/types';
 
 /** What the course needs of the stage. */
 export interface Picture<K extends Kind> {
@@ -20,6 +21,8 @@ export interface Picture<K extends Kind> {
 export interface CourseParts<K extends Kind> {
   readonly game: GameTable<K>;
   readonly picture: Picture<K>;
+  /** The table's own options, such as pauses. */
+  readonly table: Sitting['table'];
   /** Whether nothing moves at all (pace Instant, or nobody can see it). */
   still(): boolean;
   /** An event begins to be shown. */
@@ -141,11 +144,11 @@ export class Course<K extends Kind> {
   }
 
   private cuesOf(frames: readonly Frame<K>[], before: K['view']): readonly Cue[] {
-    const { game } = this.parts;
+    const { game, table } = this.parts;
     let offset = 0;
     let view = before;
     return frames.flatMap((frame) => {
-      const cues = game.script(frame.event.event, view, frame.view).map((cue) => delayed(cue, offset));
+      const cues = game.script(frame.event.event, view, frame.view, table).map((cue) => delayed(cue, offset));
       offset += game.overlap(frame.event.event, frame.view) ?? 0;
       view = frame.view;
       return cues;

@@ -87,6 +87,7 @@ export class Desk<K extends Kind = Kind> {
     this.course = new Course({
       game,
       picture,
+      table: host.sitting.table,
       still: () => this.still,
       begins: ({ event }) => {
         this.chronicle.add(event);
