@@ -61,6 +61,24 @@ export const checkConfigOf = <O extends readonly Option[]>(
 export const checkTableOf = <O extends readonly Option[]>(options: O, raw: unknown): Result<TableOf<O>, ConfigFault> =>
   check(options, 'table', raw) as Result<TableOf<O>, ConfigFault>;
 
+/**
+ * The list with lower upper limits, by key, for number rows whose range depends on the table; an initial value above its
+ * limit goes down with it. Rows that no limit names stay as they are.
+ */
+export const capNumbers = <O extends readonly Option[]>(options: O, limits: Readonly<Record<string, number>>): O =>
+  options.map((option) => {
+    const most = limits[option.key];
+    return most === undefined ? option : { ...option, value: capped(option.value, most) };
+    // Only limits change, and `ConfigOf` reads none of them.
+  }) as readonly Option[] as O;
+
+function capped(value: OptionValue, limit: number): OptionValue {
+  if (value.kind !== 'number' && value.kind !== 'numbers') return value;
+  const most = Math.min(value.most, limit);
+  if (value.kind === 'numbers') return { ...value, most, initial: value.initial.map((size) => Math.min(size, most)) };
+  return { ...value, most, initial: value.initial === 'none' ? 'none' : Math.min(value.initial, most) };
+}
+
 function check(
   options: readonly Option[],
   scope: Option['scope'],

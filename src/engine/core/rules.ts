@@ -50,6 +50,11 @@ export interface Rules<K extends Kind = Kind> {
   readonly seats: readonly number[];
   /** What the set-up form shows, in the sheet's order. */
   readonly options: readonly Option[];
+  /**
+   * The same rows in the same order with the limits and initial values of a table of `seats`, given what is chosen so
+   * far: for games in which one of them depends on the others. Without it `options` hold at every table.
+   */
+  optionsAt?(raw: unknown, seats: number): readonly Option[];
 
   /** The door: raw options from a form or an old save become a config, or a reason. */
   checkConfig(raw: unknown, seats: number): Result<K['config'], ConfigFault>;
