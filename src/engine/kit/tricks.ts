@@ -1,0 +1,3 @@
+/** Trick taking: ranks, following suit, winning a trick, and what the cards played so far tell. */
+export { heightOf, suitIn } from './tricks/ranks';
+export { type PlayedCard, playable, suitLed, type Trump, takesLeadFrom, winningPlay } from './tricks/trick';
