@@ -14,6 +14,8 @@ export interface Spot {
   readonly seat?: Seat;
   readonly index: number;
   readonly of: number;
+  /** The cards of the zone lie in groups of these sizes, such as suits or melds; absent where they lie in one row. */
+  readonly groups?: readonly number[];
 }
 
 /**

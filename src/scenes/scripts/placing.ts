@@ -8,7 +8,8 @@ import type { Cue, Ease, Placed, Spot } from '#scenes/cues';
 const zoneKey = (spot: Spot): string => (spot.seat === undefined ? spot.zone : `${spot.zone}/${spot.seat}`);
 
 /** Names a spot exactly. */
-export const spotKey = (spot: Spot): string => `${zoneKey(spot)}/${spot.index}/${spot.of}`;
+export const spotKey = (spot: Spot): string =>
+  [zoneKey(spot), spot.index, spot.of, ...(spot.groups === undefined ? [] : [spot.groups.join('+')])].join('/');
 
 export const spotIn = (zone: string, index: number, of: number): Spot => ({ zone, index, of });
 export const seatSpot = (place: { zone: string; seat: Seat }, index: number, of: number): Spot => ({
