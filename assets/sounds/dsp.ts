@@ -48,6 +48,9 @@ export const struck = (sound: Sound, attack: number, decay: number): Sound =>
     return sample * (time < attack ? (1 - Math.cos((Math.PI * time) / attack)) / 2 : fallen(time - attack, decay));
   });
 
+/** Peaks bent down softly: louder to the ear at the same height. `drive` above 1 bends more. */
+export const squeezed = (sound: Sound, drive: number): Sound => sound.map((sample) => Math.tanh(drive * sample));
+
 /** Swells up to `peak` (a share of the length) and down again. */
 export const swelling = (sound: Sound, peak: number): Sound =>
   sound.map((sample, n) => {

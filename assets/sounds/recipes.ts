@@ -1,21 +1,27 @@
 /** How each cue is made: dry, close and wooden. Lengths are milliseconds, peaks dB under full scale. */
+import type { Cue } from '#audio/cues';
+import { filtered, finished, mixed, noise, ring, type Sound, struck } from './dsp';
 import {
-  filtered,
-  finished,
-  type Mode,
-  mixed,
-  noise,
-  type Part,
-  render,
-  ring,
-  type Sound,
-  struck,
-  swelling,
-} from './dsp';
+  bell,
+  breath,
+  counter,
+  felt,
+  handBell,
+  horn,
+  knock,
+  marimba,
+  palm,
+  paper,
+  part,
+  riffle,
+  sinking,
+  slide,
+  wood,
+} from './instruments';
 
 /** One cue; card cues have a few takes so that a deal does not sound like a machine. */
 export interface Recipe {
-  readonly cue: string;
+  readonly cue: Cue;
   readonly peak: number;
   readonly takes: number;
   make(take: number): Sound;
@@ -23,96 +29,6 @@ export interface Recipe {
 
 /** Nothing goes above this, in dB under full scale. */
 const CEILING = -12;
-
-/** Noise as a close, dry thing makes it: a band that glides, without the hiss above. */
-const breath = (ms: number, band: { readonly from: number; readonly to: number }, seed: number): Sound =>
-  filtered(filtered(noise(ms, seed), { type: 'band', ...band, q: 0.9 }), { type: 'low', from: 6000, to: 6000, q: 0.6 });
-
-const part = (at: number, gain: number, sound: Sound): Part => ({ sound, at, gain });
-
-/** Paper on paper: a short breath of noise around `hz`. */
-const paper = (ms: number, hz: number, seed: number): Sound =>
-  struck(breath(ms, { from: hz, to: hz * 0.7 }, seed), ms * 0.12, ms * 0.8);
-
-/** A fingertip on felt over wood: mostly body, hardly any top. */
-const felt = (hz: number, seed: number): Sound =>
-  mixed(90, [
-    part(
-      0,
-      1,
-      ring(90, [
-        { hz, gain: 1, decay: 70 },
-        { hz: hz * 2.3, gain: 0.35, decay: 40 },
-      ]),
-    ),
-    part(0, 0.9, struck(filtered(noise(60, seed), { type: 'low', from: 1400, to: 500, q: 0.7 }), 2, 45)),
-    part(0, 0.25, paper(50, 2600, seed + 7)),
-  ]);
-
-/** A small block of wood; a bar's upper modes lie far from harmonic. */
-const wood = (hz: number, decay: number): Sound =>
-  ring(decay * 1.2, [
-    { hz, gain: 1, decay },
-    { hz: hz * 2.57, gain: 0.4, decay: decay * 0.5 },
-    { hz: hz * 4.9, gain: 0.16, decay: decay * 0.25 },
-  ]);
-
-/** A marimba bar: tuned to two octaves over its note, softly struck. */
-const marimba = (hz: number, ms: number): Sound =>
-  mixed(ms, [
-    part(
-      0,
-      1,
-      struck(
-        ring(ms, [
-          { hz, gain: 1, decay: ms * 1.1 },
-          { hz: hz * 3.93, gain: 0.16, decay: ms * 0.3 },
-        ]),
-        3,
-        ms * 4,
-      ),
-    ),
-    part(0, 0.1, wood(hz * 2, 30)),
-  ]);
-
-/** A low bell of soft metal: a few partials, the upper ones gone soon. */
-const BELL: readonly Mode[] = [
-  { hz: 0.5, gain: 0.35, decay: 1.2 },
-  { hz: 1, gain: 1, decay: 1 },
-  { hz: 1.19, gain: 0.22, decay: 0.8 },
-  { hz: 2, gain: 0.3, decay: 0.6 },
-  { hz: 2.74, gain: 0.14, decay: 0.35 },
-];
-const bell = (hz: number, ms: number, decay: number): Sound =>
-  struck(
-    ring(
-      ms,
-      BELL.map((mode) => ({ hz: mode.hz * hz, gain: mode.gain, decay: mode.decay * decay })),
-    ),
-    4,
-    decay * 5,
-  );
-
-/** A muted horn far off: harmonics that open and close with the breath. */
-const horn = (hz: number, ms: number): Sound => {
-  const tone = render(ms, (time) =>
-    [1, 2, 3, 4, 5].reduce((sum, n) => sum + Math.sin((2 * Math.PI * n * hz * time) / 1000) / n ** 1.7, 0),
-  );
-  return swelling(filtered(tone, { type: 'low', from: hz * 3, to: hz * 1.5, q: 0.6 }), 0.22);
-};
-
-/** Card edges let go one after another, faster and faster. */
-const riffle = (ms: number, edges: number, seed: number): Sound =>
-  mixed(
-    ms + 40,
-    Array.from({ length: edges }, (_, n) => {
-      const place = 1 - (1 - n / edges) ** 1.6;
-      return part(place * ms, 0.5 + 0.5 * (n / edges), paper(26, 2200 + 90 * ((n * 7) % 9), seed + n));
-    }),
-  );
-
-const slide = (ms: number, from: number, to: number, seed: number): Sound =>
-  swelling(breath(ms, { from, to }, seed), 0.35);
 
 const TAKES = 3;
 
@@ -162,6 +78,40 @@ const CARDS: readonly Recipe[] = [
         part(96, 0.5, slide(144, 1000, 2100, 101 + take)),
       ]),
   },
+  {
+    cue: 'trick',
+    peak: -17,
+    takes: 2,
+    make: (take) => mixed(280, [part(0, 1, slide(280, 900, 2300 + 150 * take, 151 + take))]),
+  },
+  {
+    cue: 'meld',
+    peak: -13,
+    takes: 2,
+    make: (take) =>
+      mixed(
+        320,
+        [150, 178, 212].flatMap((hz, n) => [
+          part(n * 105, 0.8 + 0.1 * n, felt(hz + 6 * take, 161 + 3 * take + n)),
+          part(n * 105, 0.3, wood(hz * 3, 45)),
+        ]),
+      ),
+  },
+  {
+    cue: 'layoff',
+    peak: -14,
+    takes: 2,
+    make: (take) =>
+      mixed(120, [part(0, 1, felt(160 + 10 * take, 171 + take)), part(58, 0.55, wood(840 + 40 * take, 40))]),
+  },
+  { cue: 'fold', peak: -18, takes: 2, make: (take) => slide(240, 2100 + 150 * take, 900, 181 + take) },
+  {
+    cue: 'burn',
+    peak: -17,
+    takes: TAKES,
+    make: (take) => mixed(180, [part(0, 1, riffle(150, 9 + take, 191 + 20 * take))]),
+  },
+  { cue: 'slap', peak: -13, takes: TAKES, make: (take) => palm(172 + 11 * take, 261 + 10 * take) },
 ];
 
 const TABLE: readonly Recipe[] = [
@@ -207,6 +157,75 @@ const TABLE: readonly Recipe[] = [
   },
 ];
 
+const BIDS: readonly Recipe[] = [
+  {
+    cue: 'bid.set',
+    peak: -17,
+    takes: 1,
+    make: () => mixed(80, [part(0, 1, wood(560, 62)), part(0, 0.2, paper(24, 2400, 301))]),
+  },
+  {
+    cue: 'bid.made',
+    peak: -15,
+    takes: 1,
+    make: () => mixed(450, [part(0, 0.85, marimba(392, 300)), part(130, 1, marimba(523.25, 320))]),
+  },
+  { cue: 'bid.missed', peak: -15, takes: 1, make: () => marimba(196, 450) },
+  {
+    cue: 'trick.yours',
+    peak: -16,
+    takes: 1,
+    make: () => mixed(350, [part(0, 0.8, slide(280, 900, 2300, 151)), part(60, 0.8, horn(523.25, 290))]),
+  },
+];
+
+const CALLS: readonly Recipe[] = [
+  { cue: 'draw.call', peak: -16, takes: 1, make: () => handBell(880, 700) },
+  {
+    cue: 'challenge',
+    peak: -14,
+    takes: 1,
+    make: () => mixed(240, [part(0, 0.85, knock(235, 311)), part(118, 1, knock(250, 321))]),
+  },
+  {
+    cue: 'chips',
+    peak: -17,
+    takes: TAKES,
+    make: (take) =>
+      mixed(
+        240,
+        [0, 52, 88, 150].map((at, n) => part(at + 6 * take, 1 - 0.12 * n, counter(1500 + 170 * ((n + take) % 3)))),
+      ),
+  },
+];
+
+const RACES: readonly Recipe[] = [
+  {
+    cue: 'slap.won',
+    peak: -14,
+    takes: 1,
+    make: () => mixed(300, [part(0, 0.9, wood(523.25, 120)), part(115, 1, wood(783.99, 150))]),
+  },
+  {
+    cue: 'slap.false',
+    peak: -14,
+    takes: 1,
+    make: () => mixed(260, [part(0, 1, knock(120, 331)), part(20, 0.55, sinking(240, 330, 196))]),
+  },
+  {
+    cue: 'time.low',
+    peak: -21,
+    takes: 1,
+    make: () => mixed(50, [part(0, 1, wood(1650, 26)), part(0, 0.4, paper(12, 4200, 341))]),
+  },
+  {
+    cue: 'countdown',
+    peak: -16,
+    takes: 1,
+    make: () => mixed(110, [part(0, 1, wood(440, 85)), part(0, 0.25, paper(20, 2600, 351))]),
+  },
+];
+
 const INTERFACE: readonly Recipe[] = [
   {
     cue: 'press',
@@ -232,7 +251,7 @@ const INTERFACE: readonly Recipe[] = [
   },
 ];
 
-export const RECIPES: readonly Recipe[] = [...CARDS, ...TABLE, ...INTERFACE];
+export const RECIPES: readonly Recipe[] = [...CARDS, ...TABLE, ...BIDS, ...CALLS, ...RACES, ...INTERFACE];
 
 /** A take, ready for the file. */
 export const bake = (recipe: Recipe, take: number): Sound =>
