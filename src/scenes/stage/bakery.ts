@@ -8,6 +8,7 @@ import type { Felt } from '#scenes/app';
 import { backSize, faceSize } from './art';
 import { cardHeight, type Rect } from './layout';
 import type { Pictures } from './pictures';
+import type { Size } from './sheets';
 
 /** A texture and the frame in it. */
 export interface Baked {
@@ -16,8 +17,8 @@ export interface Baked {
 }
 
 export interface Bakery {
-  /** A face at a width in units. */
-  face(card: CardId, w: number): Baked;
+  /** A face at a width in units: the one that fits the width, or the small one. */
+  face(card: CardId, w: number, face?: 'small'): Baked;
   back(w: number): Baked;
   shadow(w: number): Baked;
   outline(tone: Tone, w: number): Baked;
@@ -91,8 +92,7 @@ export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictu
     return bake(`${name}:${card.w}@${unit}`, size, (context) => draw(context, { x: halo, y: halo, ...card }));
   };
 
-  const sheet = (w: number): string => {
-    const style = faceSize(w);
+  const sheet = (w: number, style: Size): string => {
     const cell = { w: px(w), h: px(cardHeight(w)) };
     const columns = 13;
     const rows = Math.ceil(pictures.faces.length / columns);
@@ -113,7 +113,7 @@ export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictu
     retireOthers: () => {
       for (const key of textures.getTextureKeys()) if (key.startsWith(MARK) && !used.has(key)) textures.remove(key);
     },
-    face: (card, w) => ({ key: sheet(w), frame: faceOf(card) }),
+    face: (card, w, face) => ({ key: sheet(w, face ?? faceSize(w)), frame: faceOf(card) }),
     back: (w) => {
       const size = { w: px(w), h: px(cardHeight(w)) };
       const style = backSize(w);

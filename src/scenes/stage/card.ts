@@ -31,13 +31,13 @@ export class CardSprite {
     this.container = scene.add.container(0, 0, [this.shadow, this.face, this.outline]);
   }
 
-  /** Draws the card for this width from now on; a flight scales from here. */
-  dress(w: number): void {
+  /** Draws the card for this width and face from now on; a flight scales from here. */
+  dress({ w, face }: Pick<Pose, 'w' | 'face'>): void {
     const up = this.faceUp && !isHidden(this.card) ? this.card : undefined;
-    const look = `${up ?? 'back'}@${w}`;
+    const look = `${up ?? 'back'}@${w}${face ?? ''}`;
     if (look === this.shown) return;
     this.shown = look;
-    wear(this.face, up === undefined ? this.bakery.back(w) : this.bakery.face(up, w));
+    wear(this.face, up === undefined ? this.bakery.back(w) : this.bakery.face(up, w, face));
     if (this.bakedWidth === w) return;
     this.bakedWidth = w;
     wear(this.shadow, this.bakery.shadow(w));
@@ -46,7 +46,7 @@ export class CardSprite {
 
   /** Lays the card down at rest: on whole device pixels, at full scale. */
   rest(pose: Pose): void {
-    this.dress(pose.w);
+    this.dress(pose);
     const half = this.face.width / 2;
     const tall = this.face.height / 2;
     const { unit } = this.bakery;

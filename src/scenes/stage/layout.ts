@@ -19,6 +19,8 @@ export interface Pose {
   readonly y: number;
   readonly w: number;
   readonly angle: number;
+  /** The small face whatever the width, for long fans and stacked rows; absent where the width decides. */
+  readonly face?: 'small';
 }
 
 /** The height of a card of width `w`: cards are 5 : 7. */

@@ -129,7 +129,7 @@ export class Performer {
     const to = layout.pose(cue.to);
     let from: Pose = layout.pose(cue.from);
     // In flight a card is drawn for its larger end: a shrinking card stays sharp, and keeps its full face.
-    const drawn = Math.max(from.w, to.w);
+    const drawn = from.w > to.w ? from : to;
     let sprite: CardSprite | undefined;
     let turns = false;
     this.tween(
@@ -172,7 +172,7 @@ export class Performer {
         step: (t) => {
           if (sprite === undefined) return;
           sprite.faceUp = t >= 0.5;
-          sprite.dress(pose.w);
+          sprite.dress(pose);
           sprite.fly(pose, Math.abs(Math.cos(Math.PI * t)));
         },
         end: () => {

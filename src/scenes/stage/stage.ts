@@ -241,7 +241,7 @@ export class Stage {
   /** Where a chosen card lay stays a third of it. */
   private ghost(placed: Placed, card: CardId): void {
     const pose = this.layout.pose(placed.spot);
-    const { key, frame } = this.bakery.face(card, pose.w);
+    const { key, frame } = this.bakery.face(card, pose.w, pose.face);
     const image = this.scene.add.image(pose.x * this.bakery.unit, pose.y * this.bakery.unit, key, frame);
     this.ghosts.set(card, image.setAlpha(0.34).setDepth(-0.5));
   }
