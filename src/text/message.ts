@@ -22,17 +22,24 @@ export const markCard = (card: CardId): string => `⟦${card}⟧`;
 export const markCards = (cards: readonly CardId[], joiner: string): string => cards.map(markCard).join(joiner);
 /** Stands for a seat's name: texts are written before anybody knows who is called what. See `withNames`. */
 export const markSeat = (seat: Seat): string => `⟨${seat}⟩`;
+/** The same as whose something is: "Mikko’s", "your". */
+export const markWhose = (seat: Seat): string => `⟨${seat}’s⟩`;
 export const markStrong = (words: string): string => `⟪${withoutMarks(words)}⟫`;
 
 /** What a player typed, without the brackets that marks are made of. */
 export const withoutMarks = (words: string): string => words.replace(/[⟦⟧⟪⟫⟨⟩]/g, '');
 
+/** How a seat is called: by its name, or as whose something is. */
+export type NameOf = (seat: Seat, form?: 'name' | 'whose') => string;
+
 /** A text with every seat's mark replaced by its name. */
-export const withNames = (text: string, nameOf: (seat: Seat) => string): string =>
-  text.replace(/⟨(\d+)⟩/g, (_, number: string) => withoutMarks(nameOf(seat(Number(number)))));
+export const withNames = (text: string, nameOf: NameOf): string =>
+  text.replace(/⟨(\d+)(’s)?⟩/g, (_, number: string, whose: string | undefined) =>
+    withoutMarks(nameOf(seat(Number(number)), whose === undefined ? 'name' : 'whose')),
+  );
 
 /** The same inside a message's values. */
-export const withNamesIn = (message: Message, nameOf: (seat: Seat) => string): Message => ({
+export const withNamesIn = (message: Message, nameOf: NameOf): Message => ({
   key: message.key,
   values: Object.fromEntries(
     Object.entries(message.values).map(([key, value]) => [

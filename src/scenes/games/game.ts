@@ -11,7 +11,7 @@ import type { KeyNews } from '#scenes/keys';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Stack } from '#scenes/stage/stage';
 import type { Chair, Sitting } from '#storage/types';
-import type { Message } from '#text/message';
+import type { Message, NameOf } from '#text/message';
 import type { TextKey } from '#text/say';
 
 export interface Seating {
@@ -109,7 +109,7 @@ export interface ControlDesk<K extends Kind> {
   readonly yourTurn: boolean;
   /** Nobody plays at this screen. */
   readonly watching: boolean;
-  readonly nameOf: (seat: Seat) => string;
+  readonly nameOf: NameOf;
   advice(): Advice<K['action']> | undefined;
   /** Makes these cards the selection, with its sound. */
   select(cards: readonly CardId[]): void;

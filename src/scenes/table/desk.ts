@@ -12,7 +12,7 @@ import type { App } from '#scenes/app';
 import type { Cue } from '#scenes/cues';
 import type { Advice, GameTable, LogLine, Seating } from '#scenes/games/game';
 import type { Chair, LoadFault, Pace, StorageFault } from '#storage/types';
-import { type Message, markStrong } from '#text/message';
+import { type Message, markStrong, type NameOf } from '#text/message';
 import { message, words } from '#text/say';
 import { Chronicle } from './chronicle';
 import { Course, type Picture, type Stop } from './course';
@@ -178,10 +178,15 @@ export class Desk<K extends Kind = Kind> {
   }
 
   /** A seat's name as this screen says it: "You" where one person plays. */
-  readonly nameOf = (who: Seat): string =>
-    this.host.humans.length === 1 && who === this.you ? words('table.you') : this.chairName(who);
+  readonly nameOf: NameOf = (who, form = 'name') => {
+    if (this.host.humans.length !== 1 || who !== this.you) return this.chairName(who, form);
+    return words(form === 'whose' ? 'table.your' : 'table.you');
+  };
 
-  readonly chairName = (who: Seat): string => this.chairs[who]?.name ?? '';
+  readonly chairName: NameOf = (who, form = 'name') => {
+    const name = this.chairs[who]?.name ?? '';
+    return form === 'whose' ? words('names.whose', { name }) : name;
+  };
 
   /** What the selection means; undefined where nobody's cards are open. */
   advice(): Advice<K['action']> | undefined {

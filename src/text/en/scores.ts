@@ -13,6 +13,7 @@ export const SCORES = {
   'number.10': 'ten',
   'names.two': '{{before}} and {{last}}',
   'names.more': '{{before}}, {{next}}',
+  'names.whose': '{{name}}’s',
   'points.worth': '{{points}}',
   'points.each': '{{points}} each',
 

@@ -6,6 +6,7 @@ export const TABLE = {
   'boot.again': 'Try again',
 
   'table.you': 'You',
+  'table.your': 'your',
   'table.played': 'You have played',
   'table.yourTurn': 'Your turn',
   'table.thinking': 'Thinking',
