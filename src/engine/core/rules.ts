@@ -70,6 +70,11 @@ export interface Rules<K extends Kind = Kind> {
   legal(view: K['view'], seat: Seat, now: Millis): Iterable<K['action']>;
   /** The seats the game cannot go on without. In a race this can be nobody while all may act. */
   awaiting(state: K['state']): readonly Seat[];
+  /**
+   * Whether whoever made this move, the last of the log, may take it back: `after` is the state it led to. Only what told
+   * nobody anything new and let nobody else act is taken back, such as a meld laid out. Without it nothing ever is.
+   */
+  takesBack?(after: K['state'], move: Move<K>): boolean;
   /** What a move brings about, or why it is refused. Never touches the state. */
   decide(state: K['state'], move: Move<K>, dice: Dice): Result<readonly K['event'][], K['refusal']>;
 
