@@ -18,6 +18,8 @@ export interface Seating {
   readonly seats: number;
   /** The seat at the bottom of the screen. */
   readonly bottom: Seat;
+  /** All seats as they follow each other in turn, where the game draws that; absent where they follow by number. */
+  readonly order?: readonly Seat[] | undefined;
 }
 
 /** What the player's selection means, in words and for the picture. */
@@ -162,6 +164,8 @@ export interface GameTable<K extends Kind = Kind> {
   readonly felt: Felt;
   readonly title: TextKey;
   layout(frame: Frame, seating: Seating): TableLayout;
+  /** All seats in turn order, where the game draws that; the table is laid out anew when it changes. */
+  order?(view: K['view']): readonly Seat[];
   /** Where the cards of a view lie. */
   place(view: K['view']): readonly Placed[];
   stacks(view: K['view'], seating: Seating): readonly Stack[];

@@ -142,7 +142,11 @@ export class Desk<K extends Kind = Kind> {
   }
 
   get seating(): Seating {
-    return { seats: this.chairs.length, bottom: this.perspective.bottom };
+    return {
+      seats: this.chairs.length,
+      bottom: this.perspective.bottom,
+      order: this.view === undefined ? undefined : this.game.order?.(this.view),
+    };
   }
 
   /** The seat whose cards are open at this screen. */
@@ -361,7 +365,9 @@ export class Desk<K extends Kind = Kind> {
 
   private shows(view: K['view']): void {
     this.notices.drop('banner');
+    const { order } = this.seating;
     this.view = view;
+    if (this.seating.order?.join() !== order?.join()) this.parts.turned();
     const { you } = this;
     const here = you === undefined ? [] : [...this.game.ownHand(view, you), ...this.game.onTable(view)];
     this.chosen = this.chosen.filter((card) => here.includes(card));
