@@ -4,7 +4,7 @@
  * A card or a player's name inside a text is a mark (`⟦7C⟧`, `⟪Aino⟫`), so that a panel can draw suits as pictures and
  * names in bold, and a screen reader can hear "seven of clubs". `pieces` cuts a text at its marks.
  */
-import { type CardId, readCard } from '#engine/cards/cards';
+import { type CardId, readCard, SUITS, type Suit } from '#engine/cards/cards';
 import { type Seat, seat } from '#engine/core/words';
 
 export interface Message {
@@ -12,10 +12,11 @@ export interface Message {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A text cut at its marks: plain words, a card, or words to stress. */
+/** A text cut at its marks: plain words, a card, a suit's sign beside its name (it has no words of its own), or words to stress. */
 export type Piece =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'suit'; readonly suit: Suit; readonly words: '' }
   | { readonly kind: 'strong'; readonly words: string };
 
 export const markCard = (card: CardId): string => `⟦${card}⟧`;
@@ -49,14 +50,21 @@ export const withNamesIn = (message: Message, nameOf: NameOf): Message => ({
   ),
 });
 
-/** Cuts a text at its marks, in reading order. A mark that names no card stays words. */
+/** Cuts a text at its marks, in reading order. A mark that names neither card nor suit stays words. */
 export function pieces(text: string): readonly Piece[] {
   return text
     .split(/(⟦[^⟧]*⟧|⟪[^⟫]*⟫)/)
     .filter((part) => part !== '')
     .map((part): Piece => {
       if (part.startsWith('⟪')) return { kind: 'strong', words: part.slice(1, -1) };
-      const card = part.startsWith('⟦') ? readCard(part.slice(1, -1)) : undefined;
-      return card === undefined ? { kind: 'words', words: part } : { kind: 'card', card };
+      return part.startsWith('⟦') ? signOf(part) : { kind: 'words', words: part };
     });
+}
+
+function signOf(part: string): Piece {
+  const inside = part.slice(1, -1);
+  const suit = SUITS.find((one) => one === inside);
+  if (suit !== undefined) return { kind: 'suit', suit, words: '' };
+  const card = readCard(inside);
+  return card === undefined ? { kind: 'words', words: part } : { kind: 'card', card };
 }

@@ -1,7 +1,7 @@
 /** Texts with their marks drawn: suits as pictures, ranks and names in bold. */
 import './rich.css';
 import { html, type TemplateResult } from 'lit';
-import { type CardId, rankOf, suitOf } from '#engine/cards/cards';
+import { type CardId, rankOf, type Suit, suitOf } from '#engine/cards/cards';
 import { suit } from '#scenes/panels/icons';
 import { type Message, type Piece, pieces } from '#text/message';
 import { cardName, say } from '#text/say';
@@ -20,6 +20,8 @@ function drawn(piece: Piece): TemplateResult {
       return html`<strong class="rich-strong">${piece.words}</strong>`;
     case 'card':
       return cardWords(piece.card);
+    case 'suit':
+      return suitSign(piece.suit);
   }
 }
 
@@ -29,7 +31,10 @@ function cardWords(card: CardId): TemplateResult {
   return html`<span class="rich-card"
     ><span class="rich-face" aria-hidden="true"
       ><strong>${rank === 'T' ? '10' : rank}</strong
-      ><span class="rich-suit" data-suit=${its}>${suit(its)}</span></span
+      >${suitSign(its)}</span
     ><span class="unseen">${cardName(card)}</span></span
   >`;
 }
+
+const suitSign = (its: Suit): TemplateResult =>
+  html`<span class="rich-suit" data-suit=${its} aria-hidden="true">${suit(its)}</span>`;
