@@ -6,12 +6,13 @@ const OPTIONS = [
   { key: 'sweeps', scope: 'rules', value: { kind: 'toggle', initial: true } },
   { key: 'tie', scope: 'rules', value: { kind: 'choice', initial: 'none', of: ['none', 'all'] } },
   { key: 'limit', scope: 'rules', value: { kind: 'number', initial: 'none', least: 1, most: 9 } },
+  { key: 'lockout', scope: 'rules', value: { kind: 'number', initial: 'byInput', least: 0, most: 9 } },
   { key: 'target', scope: 'rules', value: { kind: 'number', initial: 16, least: 1, most: 99 } },
   { key: 'stakes', scope: 'rules', value: { kind: 'numbers', initial: [1, 2], least: 0, most: 5 } },
   { key: 'delay', scope: 'table', value: { kind: 'number', initial: 900, least: 0, most: 3000 } },
 ] as const satisfies readonly Option[];
 
-const INITIAL = { sweeps: true, tie: 'none', limit: 'none', target: 16, stakes: [1, 2] };
+const INITIAL = { sweeps: true, tie: 'none', limit: 'none', lockout: 'byInput', target: 16, stakes: [1, 2] };
 
 describe('options', () => {
   test('missing ones take their initial value, each scope on its own', () => {
@@ -20,7 +21,7 @@ describe('options', () => {
   });
 
   test('given ones are kept', () => {
-    const given = { sweeps: false, tie: 'all', limit: 9, target: 1, stakes: [] };
+    const given = { sweeps: false, tie: 'all', limit: 9, lockout: 0, target: 1, stakes: [] };
     expect(checkConfigOf(OPTIONS, given)).toEqual({ ok: true, value: given });
   });
 
@@ -30,6 +31,8 @@ describe('options', () => {
     ['tie', 1, 'expected one of none, all'],
     ['limit', 0, 'expected a whole number from 1 to 9'],
     ['limit', 'all', 'expected a whole number from 1 to 9'],
+    ['limit', 'byInput', 'expected a whole number from 1 to 9'],
+    ['lockout', 'none', 'expected a whole number from 0 to 9'],
     ['target', 'none', 'expected a whole number from 1 to 99'],
     ['target', 100, 'expected a whole number from 1 to 99'],
     ['target', 2.5, 'expected a whole number from 1 to 99'],

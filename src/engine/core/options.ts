@@ -1,10 +1,13 @@
 /** Options as the rule sheets print them: a list that drives the set-up form, and the door that checks raw values against it. */
 import { fail, ok, type Result } from './words';
 
+/** What a number can be instead of one: switched off, or what suits the way each seat plays, by keys or by touch. */
+export type NumberWord = 'none' | 'byInput';
+
 export type OptionValue =
   | { readonly kind: 'toggle'; readonly initial: boolean }
   | { readonly kind: 'choice'; readonly initial: string; readonly of: readonly string[] }
-  | { readonly kind: 'number'; readonly initial: number | 'none'; readonly least: number; readonly most: number }
+  | { readonly kind: 'number'; readonly initial: number | NumberWord; readonly least: number; readonly most: number }
   | {
       readonly kind: 'numbers';
       readonly initial: readonly number[];
@@ -33,7 +36,7 @@ type ValueOf<V> = V extends { kind: 'toggle' }
   : V extends { kind: 'choice'; of: readonly (infer C)[] }
     ? C
     : V extends { kind: 'number'; initial: infer I }
-      ? number | Extract<I, 'none'>
+      ? number | Extract<I, NumberWord>
       : V extends { kind: 'numbers' }
         ? readonly number[]
         : never;
@@ -76,7 +79,7 @@ function capped(value: OptionValue, limit: number): OptionValue {
   if (value.kind !== 'number' && value.kind !== 'numbers') return value;
   const most = Math.min(value.most, limit);
   if (value.kind === 'numbers') return { ...value, most, initial: value.initial.map((size) => Math.min(size, most)) };
-  return { ...value, most, initial: value.initial === 'none' ? 'none' : Math.min(value.initial, most) };
+  return { ...value, most, initial: typeof value.initial === 'string' ? value.initial : Math.min(value.initial, most) };
 }
 
 function check(
@@ -106,7 +109,7 @@ function faultOf(rule: OptionValue, value: unknown): string | undefined {
     case 'choice':
       return typeof value === 'string' && rule.of.includes(value) ? undefined : `expected one of ${rule.of.join(', ')}`;
     case 'number':
-      if (value === 'none' && rule.initial === 'none') return undefined;
+      if (typeof value === 'string' && value === rule.initial) return undefined;
       return inRange(rule, value) ? undefined : `expected a whole number from ${rule.least} to ${rule.most}`;
     case 'numbers':
       return Array.isArray(value) && value.every((item) => inRange(rule, item))
