@@ -7,26 +7,31 @@ import { dealUnseen, type Place, unseenBut } from '#engine/kit/tricks';
 import { barredBid } from './legal';
 import type { OhHeavenState, OhHeavenView } from './types';
 
-/** The table as `who` sees it: other hands and the stock are counts; bids, tricks, shown voids and the turned card are public. */
-export function view(state: OhHeavenState, who: Watcher): OhHeavenView {
-  return {
-    ...openPart(state),
-    who,
-    stockCount: state.stock.length,
-    hands: state.hands.map((cards, seat) => ({ count: cards.length, cards: seat === who ? cards : HIDDEN })),
-    barred: barredBid(state),
-  };
-}
-
-/** What everybody may see, named field by field: a field that is new in the state stays hidden until it is named here. */
-function openPart(state: OhHeavenState): Omit<OhHeavenState, 'stock' | 'hands'> {
-  const { config, seats, handSizes, round, phase, trump, turned, firstBidder, bids } = state;
-  const { tricksWon, trick, tricks, voids, totals, history } = state;
-  return {
-    ...{ config, seats, handSizes, round, phase, trump, turned, firstBidder, bids },
-    ...{ tricksWon, trick, tricks, voids, totals, history },
-  };
-}
+/**
+ * The table as `who` sees it: other hands and the stock are counts; bids, tricks, shown voids and the turned card are
+ * public. Field by field: one that is new in the state stays hidden until it is named here.
+ */
+export const view = (state: OhHeavenState, who: Watcher): OhHeavenView => ({
+  who,
+  config: state.config,
+  seats: state.seats,
+  handSizes: state.handSizes,
+  round: state.round,
+  phase: state.phase,
+  stockCount: state.stock.length,
+  hands: state.hands.map((cards, seat) => ({ count: cards.length, cards: seat === who ? cards : HIDDEN })),
+  trump: state.trump,
+  turned: state.turned,
+  firstBidder: state.firstBidder,
+  bids: state.bids,
+  barred: barredBid(state),
+  tricksWon: state.tricksWon,
+  trick: state.trick,
+  tricks: state.tricks,
+  voids: state.voids,
+  totals: state.totals,
+  history: state.history,
+});
 
 /** Who dealt: the seat before the first bidder. Undefined until the round has one. */
 export const dealerOf = ({ firstBidder, seats }: Pick<OhHeavenState, 'firstBidder' | 'seats'>): Seat | undefined =>

@@ -1,5 +1,5 @@
 /** What the cards played so far tell about the others: which still win, who is out of a suit, where the rest may lie. */
-import { type CardId, PACK, type Suit } from '#engine/cards/cards';
+import { type CardId, PACK, SUITS, type Suit } from '#engine/cards/cards';
 import type { Dice } from '#engine/core/dice';
 import { at } from '#engine/core/words';
 import { heightOf, suitIn } from './ranks';
@@ -38,25 +38,36 @@ export function dealUnseen(
 ): readonly (readonly CardId[])[] {
   const filled: readonly CardId[][] = places.map(() => []);
   const roomIn = (index: number): number => at(places, index).room - at(filled, index).length;
-  const takers = (card: CardId): readonly number[] =>
-    places.flatMap(({ room, voids }, index) => (room > 0 && !voids.includes(suitIn(card)) ? [index] : []));
+  const takers = new Map(SUITS.map((suit) => [suit, takersOf(suit, places)]));
+  const takersFor = (card: CardId): readonly number[] => takers.get(suitIn(card)) ?? [];
 
-  const settle = (card: CardId, full: Set<number>): boolean => {
-    const able = takers(card).filter((index) => !full.has(index));
-    const open = able.flatMap((index) => Array.from({ length: roomIn(index) }, () => index));
-    if (open.length > 0) return at(filled, at(open, dice.below(open.length))).push(card) > 0;
-    for (const index of able) {
-      full.add(index);
+  const settle = (card: CardId, cleared: Set<number>): boolean => {
+    const able = takersFor(card).filter((index) => !cleared.has(index));
+    const room = able.reduce((sum, index) => sum + roomIn(index), 0);
+    if (room > 0) return at(filled, drawPlace(able, roomIn, dice.below(room))).push(card) > 0;
+    return able.some((index) => {
+      cleared.add(index);
       const lying = at(filled, index);
-      const movable = lying.findIndex((other) => settle(other, full));
-      if (movable < 0) continue;
-      lying[movable] = card;
-      return true;
-    }
-    return false;
+      const movable = lying.findIndex((other) => settle(other, cleared));
+      if (movable >= 0) lying[movable] = card;
+      return movable >= 0;
+    });
   };
   // The cards with the fewest places first: they would find them taken later.
-  const order = [...dice.shuffle(cards)].sort((a, b) => takers(a).length - takers(b).length);
+  const order = dice.shuffle(cards).sort((a, b) => takersFor(a).length - takersFor(b).length);
   for (const card of order) settle(card, new Set());
   return filled;
+}
+
+const takersOf = (suit: Suit, places: readonly Place[]): readonly number[] =>
+  places.flatMap(({ room, voids }, index) => (room > 0 && !voids.includes(suit) ? [index] : []));
+
+/** The place in which free room number `roll` lies, counted through the places. */
+function drawPlace(able: readonly number[], roomIn: (index: number) => number, roll: number): number {
+  let left = roll;
+  for (const index of able) {
+    left -= roomIn(index);
+    if (left < 0) return index;
+  }
+  throw new Error('there is less room than was counted');
 }
