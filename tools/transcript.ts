@@ -1,15 +1,22 @@
 /** A match in plain words, one line an event: for terminals and golden files, not for players (that is text/). */
 import type { Match } from '#engine/core/match';
-import type { Kind, Stamped } from '#engine/core/rules';
-import { type Award, type CassinoEvent, type CassinoKind, cassino, POINT } from '#engine/games/cassino/index';
+import type { Kind, Rules, Stamped } from '#engine/core/rules';
+import { type Award, type CassinoEvent, cassino, POINT } from '#engine/games/cassino/index';
+import { ohheaven } from '#engine/games/ohheaven/index';
+import { ohheavenLine } from './transcripts/ohheaven';
 
 /** One line an event. A game without words of its own gets its events as JSON. */
 export function transcript(match: Match): readonly string[] {
-  const lines = isCassino(match) ? match.events.map(({ event }) => cassinoLine(event)) : match.events.map(jsonLine);
-  return lines.map((line, index) => `${String(match.events[index]?.at ?? 0).padStart(8)}  ${line}`);
+  return linesOf(match).map((line, index) => `${String(match.events[index]?.at ?? 0).padStart(8)}  ${line}`);
 }
 
-const isCassino = (match: Match): match is Match<CassinoKind> => match.record.game === cassino.game;
+function linesOf(match: Match): readonly string[] {
+  if (isOf(cassino, match)) return match.events.map(({ event }) => cassinoLine(event));
+  if (isOf(ohheaven, match)) return match.events.map(({ event }) => ohheavenLine(event));
+  return match.events.map(jsonLine);
+}
+
+const isOf = <K extends Kind>(rules: Rules<K>, match: Match): match is Match<K> => match.record.game === rules.game;
 
 const jsonLine = ({ event }: Stamped<Kind['event']>): string => JSON.stringify(event);
 

@@ -5,7 +5,23 @@ import type { Intent, News } from '#play/types';
 /** Levels of computer players by game, weakest first; what set-up offers and saves name. */
 export const LEVELS: Readonly<Record<string, readonly string[]>> = {
   cassino: ['easy', 'steady'],
+  ohheaven: ['easy', 'steady'],
 };
+
+/** What a rule sheet calls a level, by game: such a name is understood wherever a level is named. */
+const ALSO_CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ohheaven: { legal: 'easy', random: 'easy', smart: 'steady' },
+};
+
+/** The level that a name stands for, which is its own or the rule sheet's; undefined when the game has no such level. */
+export function levelNamed(game: string, name: string): string | undefined {
+  const level = ownValue(ownValue(ALSO_CALLED, game) ?? {}, name) ?? name;
+  return ownValue(LEVELS, game)?.find((known) => known === level);
+}
+
+/** Names come from files and command lines: one that every object happens to have must find nothing. */
+const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /**
  * All a computer player needs for one answer. Nothing is remembered between two questions, so a worker can be lost and

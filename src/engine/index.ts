@@ -1,9 +1,10 @@
 /** The engine's front door: every game by its id. */
 import type { Rules } from './core/rules';
 import { cassino } from './games/cassino/index';
+import { ohheaven } from './games/ohheaven/index';
 
 /** The registered games, in the order the menu shows them. */
-export const GAMES: readonly Rules[] = [cassino];
+export const GAMES: readonly Rules[] = [cassino, ohheaven];
 
 /** The rules of a game, or undefined when no such game is registered. */
 export const rulesOf = (game: string): Rules | undefined => GAMES.find((rules) => rules.game === game);

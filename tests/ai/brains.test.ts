@@ -1,7 +1,7 @@
 /** Every brain of every level: legal, repeatable, and blind to what its seat cannot see. */
 import { describe, expect, test } from 'vitest';
 import { brainOf } from '#ai/brains/index';
-import { LEVELS } from '#ai/protocol';
+import { LEVELS, levelNamed } from '#ai/protocol';
 import { diceFrom } from '#engine/core/dice';
 import type { Kind } from '#engine/core/rules';
 import { GAMES } from '#engine/index';
@@ -9,6 +9,9 @@ import type { Brain, Intent } from '#play/types';
 import { newsOf, type Position, positions } from '#tests/support/positions';
 
 const ROLLS = 17;
+
+/** What a game's levels are measured from, where it is not called 'random'. */
+const FLOORS: ReadonlyMap<string, string> = new Map([['ohheaven', 'uniform']]);
 
 function answer(
   brain: Brain<Kind, unknown>,
@@ -32,6 +35,13 @@ test('every game has levels, and every level a brain', () => {
   }
 });
 
+test("a level is also known by its rule sheet's name", () => {
+  expect(['legal', 'random', 'easy'].map((name) => levelNamed('ohheaven', name))).toEqual(['easy', 'easy', 'easy']);
+  expect(levelNamed('ohheaven', 'smart')).toBe('steady');
+  expect(brainOf('ohheaven', 'smart')).toBe(brainOf('ohheaven', 'steady'));
+  expect(levelNamed('cassino', 'smart')).toBeUndefined();
+});
+
 test('an unknown game or level has no brain', () => {
   expect(brainOf('chess', 'steady')).toBeUndefined();
   expect(brainOf('cassino', 'toString')).toBeUndefined();
@@ -41,7 +51,7 @@ test('an unknown game or level has no brain', () => {
 describe.each(GAMES.map((rules) => ({ game: rules.game, rules })))('$game', ({ game, rules }) => {
   const found = positions(rules, 1000);
 
-  describe.each([...(LEVELS[game] ?? []), 'random'])('%s', (level) => {
+  describe.each([...(LEVELS[game] ?? []), FLOORS.get(game) ?? 'random'])('%s', (level) => {
     const brain = known(game, level);
 
     test('never answers with something illegal in a thousand positions', () => {

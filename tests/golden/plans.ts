@@ -21,6 +21,19 @@ const CASSINO_SHEET = {
   misere: false,
 };
 
+const OHHEAVEN_SHEET = {
+  handSize: 13,
+  rounds: 3,
+  bonus: 10,
+  hook: true,
+  trickPoints: 'always',
+  handSizes: 'fixed',
+  trump: 'randomSuit',
+  firstBidder: 'random',
+  scoring: 'basic',
+  zeroBid: 'full',
+};
+
 export const GOLDEN: readonly GoldenPlan[] = [
   { name: 'cassino/two-seats', seats: 2, seed: 2, fixed: CASSINO_SHEET },
   { name: 'cassino/four-seats', seats: 4, seed: 4, fixed: CASSINO_SHEET },
@@ -40,6 +53,36 @@ export const GOLDEN: readonly GoldenPlan[] = [
       sweepFreeze: '10',
       refill: 'dealFours',
       misere: true,
+    },
+  },
+  { name: 'ohheaven/four-seats', seats: 4, seed: 4, fixed: OHHEAVEN_SHEET },
+  {
+    name: 'ohheaven/five-seats-turned-trump',
+    seats: 5,
+    seed: 5,
+    fixed: {
+      ...OHHEAVEN_SHEET,
+      handSizes: 'down',
+      handSize: 10,
+      trump: 'turnUpNextCard',
+      firstBidder: 'leftOfDealer',
+      scoring: 'minusDifference',
+      zeroBid: 'fivePlusN',
+    },
+  },
+  {
+    name: 'ohheaven/three-seats-house-rules',
+    seats: 3,
+    seed: 3,
+    fixed: {
+      ...OHHEAVEN_SHEET,
+      handSizes: 'custom',
+      customHandSizes: [7, 1, 3],
+      trump: 'dealersLastCard',
+      bonus: 5,
+      hook: false,
+      scoring: 'progressive',
+      zeroBid: 'five',
     },
   },
 ];

@@ -17,6 +17,7 @@ export const cassinoKit: Kit<CassinoKind> = {
   probes: (view, dice) => [...selections(view, dice).map((table) => tried(view, dice, table)), ...blunders(view, dice)],
   nameOf: ({ hand, table }) => `${hand.join('+')} on ${[...table].sort().join('+')}`,
   mostMoves: 300 * 48,
+  matchesInCheck: 100,
 };
 
 /** Every selection of a small table, some selections of a large one. */

@@ -4,6 +4,7 @@ import type { Dice } from '#engine/core/dice';
 import type { Kind, Rules } from '#engine/core/rules';
 import type { Watcher } from '#engine/core/secrets';
 import { cassinoKit } from './cassino-kit';
+import { ohheavenKit } from './ohheaven-kit';
 
 export interface Kit<K extends Kind = Kind> {
   readonly rules: Rules<K>;
@@ -19,7 +20,9 @@ export interface Kit<K extends Kind = Kind> {
   nameOf(action: K['action']): string;
   /** More moves than random play of one match ever needs. */
   readonly mostMoves: number;
+  /** Matches, over all seat counts, that `npm run check` has time for; the longer they are, the fewer. */
+  readonly matchesInCheck: number;
 }
 
 /** The kits by game; a registered game without one fails the laws. */
-export const KITS: readonly Kit[] = [cassinoKit];
+export const KITS: readonly Kit[] = [cassinoKit, ohheavenKit];

@@ -69,11 +69,24 @@ interface Luck {
 
 function randomConfig<K extends Kind>(rules: Rules<K>, seats: number, { dice, fixed }: Luck): K['config'] {
   const rows = rules.options.filter((option) => option.scope === 'rules');
-  const raw = Object.fromEntries(rows.map((option) => [option.key, randomValue(option, dice)]));
-  const config = rules.checkConfig({ ...raw, ...fixed }, seats);
+  const drawn = Object.fromEntries(rows.map((option) => [option.key, randomValue(option, dice)]));
+  const raw = { ...drawn, ...fixed };
+  const config = rules.checkConfig({ ...raw, ...withinLimits(rules.optionsAt?.(raw, seats) ?? [], raw) }, seats);
   if (!config.ok) throw new Error(`${config.fault.field}: ${config.fault.why}`);
   return config.value;
 }
+
+/** The numbers that are too high for this table, at its limit instead. */
+const withinLimits = (
+  options: readonly Option[],
+  raw: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    options.flatMap(({ key, value }) => {
+      const given = raw[key];
+      return value.kind === 'number' && typeof given === 'number' && given > value.most ? [[key, value.most]] : [];
+    }),
+  );
 
 /** Half of the time the sheet's own value, so that unusual options meet usual ones. */
 function randomValue({ value }: Option, dice: Dice): unknown {

@@ -1,17 +1,24 @@
 /** Every computer player by game and level; `LEVELS` of the worker's protocol lists the ones a player may pick. */
+import { levelNamed } from '#ai/protocol';
 import type { Kind } from '#engine/core/rules';
 import type { Brain } from '#play/types';
+
 import { easy } from './cassino/easy';
 import { random } from './cassino/random';
 import { steady } from './cassino/steady';
+import { easy as ohheavenEasy } from './ohheaven/easy';
+import { steady as ohheavenSteady } from './ohheaven/steady';
+import { uniform as ohheavenUniform } from './ohheaven/uniform';
 
 const BRAINS: Readonly<Record<string, Readonly<Record<string, Brain<Kind, unknown>>>>> = {
-  // 'random' is no level: it is the floor that the levels are measured against.
+  // 'random' and 'uniform' are no levels: they are the floor that the levels are measured against.
   cassino: { easy, steady, random },
+  ohheaven: { easy: ohheavenEasy, steady: ohheavenSteady, uniform: ohheavenUniform },
 };
 
-/** The brain of a game's level, or undefined when the game or the level is unknown. */
-export const brainOf = (game: string, level: string): Brain<Kind, unknown> | undefined => {
-  const levels = Object.hasOwn(BRAINS, game) ? BRAINS[game] : undefined;
-  return levels !== undefined && Object.hasOwn(levels, level) ? levels[level] : undefined;
+/** The brain of a game's level, by any of its names, or of a floor; undefined when the game or the name is unknown. */
+export const brainOf = (game: string, name: string): Brain<Kind, unknown> | undefined => {
+  const brains = Object.hasOwn(BRAINS, game) ? BRAINS[game] : undefined;
+  const level = levelNamed(game, name) ?? name;
+  return brains !== undefined && Object.hasOwn(brains, level) ? brains[level] : undefined;
 };

@@ -1,0 +1,39 @@
+/** What a seat remembers of the round in play: only what everybody has seen. */
+import type { CardId, Suit } from '#engine/cards/cards';
+import type { Seen } from '#engine/core/secrets';
+import type { Seat } from '#engine/core/words';
+import type { OhHeavenEvent, PlayedCard } from '#engine/games/ohheaven/index';
+import { failsToFollow } from '#engine/kit/tricks';
+
+export interface Memory {
+  /** Every card played in this round, in order. */
+  readonly played: readonly CardId[];
+  /** Who failed to follow which suit in this round; a seat may show the same more than once. */
+  readonly voids: readonly { readonly seat: Seat; readonly suit: Suit }[];
+  /** The trick in play. */
+  readonly trick: readonly PlayedCard[];
+}
+
+export const BLANK: Memory = { played: [], voids: [], trick: [] };
+
+export function remember(memory: Memory, event: Seen<OhHeavenEvent>): Memory {
+  switch (event.type) {
+    case 'roundBegan':
+      return BLANK;
+    case 'cardPlayed':
+      return rememberCard(memory, event);
+    case 'trickWon':
+      return { ...memory, trick: [] };
+    default:
+      return memory;
+  }
+}
+
+function rememberCard({ played, voids, trick }: Memory, { seat, card }: PlayedCard): Memory {
+  const suit = failsToFollow(trick, card);
+  return {
+    played: [...played, card],
+    voids: suit === undefined ? voids : [...voids, { seat, suit }],
+    trick: [...trick, { seat, card }],
+  };
+}
