@@ -8,7 +8,9 @@ import type { Felt } from '#scenes/app';
 import type { Cue, Placed, Spot } from '#scenes/cues';
 import type { Frame } from '#scenes/frame';
 import type { KeyNews } from '#scenes/keys';
+import type { IconName } from '#scenes/panels/icons';
 import type { TableLayout } from '#scenes/stage/layout';
+import type { Piece } from '#scenes/stage/scenery';
 import type { Stack } from '#scenes/stage/stage';
 import type { Chair, Sitting } from '#storage/types';
 import type { Message, NameOf } from '#text/message';
@@ -34,12 +36,14 @@ export interface Advice<A> {
   readonly sum: number;
   /** Cards that can join the selection. */
   readonly takeable: ReadonlySet<CardId>;
-  /** Own cards that cannot be played now: they are dimmed, and a press on one says why. */
+  /** Own cards that cannot be played now: they are dimmed, and a press on one says why (the fault of `toggle`). */
   readonly barred?: ReadonlySet<CardId>;
-  /** What the main button says; "Play" when absent. */
+  /** Own cards that stand a little higher to be found, such as one that fits a meld. */
+  readonly raised?: ReadonlySet<CardId>;
+  /** What the main button says; "Play" when absent. Cards in it are drawn. */
   readonly verb?: Message;
-  /** The prompt's buttons; both when absent. A game whose controls have their own shows fewer. */
-  readonly buttons?: 'both' | 'clear' | 'none';
+  /** The prompt's buttons, on small screens those at the foot; both when absent. Controls may stand in their places. */
+  readonly buttons?: 'both' | 'clear' | 'play' | 'none';
 }
 
 /** A word in a coloured capsule: brass asks to act now, mint is in, coral is out or barred, ink is a plain fact. */
@@ -60,8 +64,11 @@ export interface PlateFacts {
   readonly unit: string;
   /** Plain facts in a row, such as "4 taken" and "1 sweep". */
   readonly notes: readonly string[];
-  /** Drawn before the notes, which then say it in words or figures. */
+  /** What the notes give way to on the seat's turn: "Your turn" or "Thinking" where absent, nothing where they stay. */
+  readonly notesOnTurn?: 'stay';
+  /** Rings after the first note, which they stand for: "Bid 4", rings, "1 won". Over 7 the notes alone say it. */
   readonly pips?: Pips;
+  /** Instead of the tag "You" where there are any. */
   readonly tags?: readonly Tag[];
   /** Whether the seat still plays; one that is out is greyed. */
   readonly standing?: 'in' | 'out';
@@ -96,6 +103,39 @@ export interface InterludeParts<K extends Kind> {
   readonly redraw: () => void;
 }
 
+/** A limit as it stands now. */
+export interface RunningLimit {
+  readonly seats: readonly Seat[];
+  /** Whole seconds left, at least 0. */
+  readonly seconds: number;
+  /** What is left of the whole, 0 to 1, in steps small enough for a ring. */
+  readonly share: number;
+}
+
+/** What the furniture of the felt may depend on besides the view. */
+export interface SceneryFacts {
+  readonly seating: Seating;
+  readonly you: Seat | undefined;
+  /** Whether the game waits for `you` and nothing moves. */
+  readonly yourTurn: boolean;
+  readonly chosen: readonly CardId[];
+}
+
+/** Something in the bar at the top, before the scores: words with a keycap, a picture on small screens. */
+export interface BarEntry {
+  readonly label: string;
+  readonly icon: IconName;
+  /** The cap of the key that does the same; the controls hear it. */
+  readonly cap: string;
+  readonly press: () => void;
+}
+
+/** A row of cards in the accessible mirror. */
+export interface Zone {
+  readonly zone: string;
+  readonly label: TextKey;
+}
+
 /** The desk as a game's own controls see it: what is shown, what is chosen, and how to act. */
 export interface ControlDesk<K extends Kind> {
   /** The table as the picture shows it. */
@@ -111,6 +151,8 @@ export interface ControlDesk<K extends Kind> {
   readonly yourTurn: boolean;
   /** Nobody plays at this screen. */
   readonly watching: boolean;
+  /** The time limit that runs, if any. */
+  readonly limit: RunningLimit | undefined;
   readonly nameOf: NameOf;
   advice(): Advice<K['action']> | undefined;
   /** Makes these cards the selection, with its sound. */
@@ -133,8 +175,13 @@ export interface ControlDesk<K extends Kind> {
 export interface Controls {
   /** Drawn over the felt and under dialogs. */
   template(layout: TableLayout): TemplateResult;
-  /** Hears keys before the table's own, while nothing lies over the table; 'up' and 'lost' always. */
+  /**
+   * Hears keys before the table's own, while nothing lies over the table; 'up' and 'lost' always. Keys that a focused
+   * button uses itself (Enter, Space) do not come here.
+   */
   key(news: KeyNews): 'used' | 'free';
+  /** Buttons in the bar. */
+  bar?(): readonly BarEntry[];
   /** The picture shows another view, or another seat sits at the bottom: a draft that no longer fits is dropped. */
   shown?(): void;
 }
@@ -186,7 +233,7 @@ export interface GameTable<K extends Kind = Kind> {
   ownHand(view: K['view'], seat: Seat): readonly CardId[];
   /** How many cards a seat holds. */
   handCount(view: K['view'], seat: Seat): number;
-  /** Cards in the open that a player may choose. */
+  /** Cards in the open that a player may choose; what is not named here and not in the own hand cannot be. */
   onTable(view: K['view']): readonly CardId[];
   toggle(
     view: K['view'],
@@ -198,7 +245,7 @@ export interface GameTable<K extends Kind = Kind> {
   cardOfKey(code: string, view: K['view'], seat: Seat): CardId | undefined;
   /** The cap of the key that chooses the card at a spot; undefined beyond the keys. */
   keyOf(spot: Spot): string | undefined;
-  /** The word under a card of the own hand: "counts 14". */
+  /** The word under a card of the own hand, such as "counts 14"; '' where there is none. */
   caption(card: CardId): string;
   /** The card's name for ears, with what it can do. */
   cardLabel(card: CardId, spot: Spot): string;
@@ -209,9 +256,15 @@ export interface GameTable<K extends Kind = Kind> {
   scoreboard(parts: ScoreboardParts<K>): TemplateResult;
   /** The stop that an event makes, if any. */
   interlude(parts: InterludeParts<K>): Interlude | undefined;
+  /** Furniture of the felt that depends on the view, such as trays behind melds. It lies under everything else. */
+  scenery?(view: K['view'], layout: TableLayout, facts: SceneryFacts): readonly Piece[];
+  /** Rows of the mirror in reading order; the table and the hand where absent. */
+  readonly zones?: readonly Zone[];
+  /** What a second press on the chosen card does on touch: puts it back where absent. A quick one plays it anyway. */
+  readonly secondPress?: 'plays';
   /** The game's own buttons and keys, if the prompt's are not enough. */
   controls?(desk: ControlDesk<K>): Controls;
-  /** A card that leads what is in the middle, such as a trick: it wears a star. */
+  /** A card that leads what is in the middle, such as a trick: it wears a star, also while the trick rests. */
   winning?(view: K['view']): CardId | undefined;
   /** What letting dragged cards go at a place does; undefined where it does nothing. */
   drop?(view: K['view'], seat: Seat, drop: Drop): Result<K['action'], Message> | undefined;

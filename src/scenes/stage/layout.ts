@@ -59,13 +59,18 @@ export interface TableLayout {
   /** Where a card at a spot lies. Total: every spot of the game has a pose. */
   pose(spot: Spot): Pose;
   plate(seat: Seat): Rect;
-  /** The felt inlay around the cards in play. */
+  /** The felt inlay around the cards in play; a ring crosses it. */
   readonly inlay: Rect;
+  /** A rectangle where absent; a game whose scenery draws its own has 'none'. */
+  readonly inlayForm?: 'rectangle' | 'circle' | 'none';
   readonly prompt: Rect;
+  /** Whether the prompt is a panel, as where absent, or bare words on the felt. */
+  readonly promptLook?: 'panel' | 'bare';
   /** The buttons' own places, used where the prompt is too small to hold them. */
   readonly clear: Rect;
   readonly play: Rect;
-  readonly log: Rect;
+  /** Absent where there is no room: then the bar has a button for the log. */
+  readonly log: Rect | undefined;
   /** How far a chosen card at this spot lifts; 0 where rows lie too close. */
   lift(spot: Spot): number;
   /** Whether keycaps and the wide prompt with its buttons are shown. */

@@ -1,6 +1,7 @@
 /** The bar at the top: menu, what is played and how it stands, and the table's small switches. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Kind } from '#engine/core/rules';
+import type { BarEntry } from '#scenes/games/game';
 import { type IconName, icon } from '#scenes/panels/icons';
 import { keycap } from '#scenes/panels/kit';
 import type { TableLayout } from '#scenes/stage/layout';
@@ -19,13 +20,9 @@ export function bar<K extends Kind>(desk: Desk<K>, layout: TableLayout): Templat
     </div>
     ${saveNote(desk)}
     <div class="bar-actions">
-      ${
-        layout.keys
-          ? html`<button type="button" class="bar-word" @click=${() => desk.show({ type: 'scores', release: 'close' })}>
-              ${words('table.scores')} ${keycap('G')}
-            </button>`
-          : barButton('trophy', words('table.scores'), () => desk.show({ type: 'scores', release: 'close' }))
-      }
+      ${entriesOf(desk, layout).map((entry) =>
+        layout.keys ? barWord(entry) : barButton(entry.icon, entry.label, entry.press),
+      )}
       ${barButton('help', words('table.rules'), () => desk.show({ type: 'rules' }))}
       ${
         layout.frame.form === 'portrait'
@@ -38,6 +35,21 @@ export function bar<K extends Kind>(desk: Desk<K>, layout: TableLayout): Templat
     </div>
   </header>`;
 }
+
+/** What there is to look at: the game's own entries, the scores, and the log where it has no place on the table. */
+function entriesOf<K extends Kind>(desk: Desk<K>, { log }: TableLayout): readonly BarEntry[] {
+  const scores = (): void => desk.show({ type: 'scores', release: 'close' });
+  return [
+    ...(desk.controls?.bar?.() ?? []),
+    ...(log === undefined
+      ? [{ label: words('table.log'), icon: 'log' as const, cap: 'L', press: () => desk.show({ type: 'log' }) }]
+      : []),
+    { label: words('table.scores'), icon: 'trophy', cap: 'G', press: scores },
+  ];
+}
+
+const barWord = ({ label, cap, press }: BarEntry): TemplateResult =>
+  html`<button type="button" class="bar-word" @click=${press}>${label} ${keycap(cap)}</button>`;
 
 const barButton = (name: IconName, label: string, press: () => void): TemplateResult =>
   html`<button type="button" class="bar-button" aria-label=${label} title=${label} @click=${press}>${icon(name)}</button>`;

@@ -54,7 +54,7 @@ export class FocusKeeper {
   private firstCard(): HTMLElement | null {
     return (
       this.root.querySelector<HTMLElement>(`[data-zone="hand"] ${REACHABLE}`) ??
-      this.root.querySelector<HTMLElement>(`[data-zone="table"] ${REACHABLE}`)
+      this.root.querySelector<HTMLElement>(`[data-zone] ${REACHABLE}`)
     );
   }
 }

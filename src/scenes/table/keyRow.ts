@@ -15,13 +15,13 @@ interface Lying {
   readonly rect: Rect;
 }
 
-/** Cards that may be chosen here: the own hand and the table, in the order they lie. */
+/** Cards that may be chosen here: the own hand and what the game offers on the table, in the order they lie. */
 export function choosable<K extends Kind>(desk: Desk<K>, layout: TableLayout): readonly Lying[] {
-  const { view, game, you } = desk;
+  const { view, game } = desk;
   if (view === undefined) return [];
+  const offered = desk.choosable();
   return game.place(view).flatMap((placed): readonly Lying[] => {
-    if (isHidden(placed.card)) return [];
-    if (placed.spot.seat !== undefined && placed.spot.seat !== you) return [];
+    if (isHidden(placed.card) || !offered.has(placed.card)) return [];
     return [{ card: placed.card, placed, rect: rectOf(layout.pose(placed.spot)) }];
   });
 }
@@ -44,8 +44,9 @@ function under<K extends Kind>(desk: Desk<K>, layout: TableLayout, { card, place
   const chosen = desk.chosen.includes(card);
   const key = cap === undefined ? nothing : keycap(cap, chosen ? 'lit' : 'plain');
   if (placed.spot.zone === 'hand') {
-    if (layout.frame.form === 'low') return html``;
-    return html`<p class="caption" style=${placeStyle(belowOf(rect))}>${key}<span>${desk.game.caption(card)}</span></p>`;
+    const caption = desk.game.caption(card);
+    if (layout.frame.form === 'low' || (caption === '' && cap === undefined)) return html``;
+    return html`<p class="caption" style=${placeStyle(belowOf(rect))}>${key}<span>${caption}</span></p>`;
   }
   if (cap === undefined) return html``;
   if (layout.lift(placed.spot) > 0) return html`<p class="caption" style=${placeStyle(belowOf(rect))}>${key}</p>`;

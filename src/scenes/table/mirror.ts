@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
+import type { Zone } from '#scenes/games/game';
 import type { Rect, TableLayout } from '#scenes/stage/layout';
 import { withNames } from '#text/message';
 import { say, spoken, words } from '#text/say';
@@ -12,18 +13,19 @@ import type { Desk } from './desk';
 import { choosable } from './keyRow';
 import { placeStyle } from './place';
 
+const ZONES: readonly Zone[] = [
+  { zone: 'table', label: 'table.mirror.table' },
+  { zone: 'hand', label: 'table.mirror.hand' },
+];
+
 /** Several lines may come at once; a live region that held one alone would say the last of them only. */
 const SPOKEN_LINES = 4;
 
 export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   const lying = desk.overlay.type === 'cover' ? [] : choosable(desk, layout);
-  const zones = [
-    { zone: 'table', label: words('table.mirror.table') },
-    { zone: 'hand', label: words('table.mirror.hand') },
-  ];
   return html`<div class="mirror">
-    ${zones.map(
-      ({ zone, label }) => html`<div role="group" aria-label=${label} data-zone=${zone}>
+    ${(desk.game.zones ?? ZONES).map(
+      ({ zone, label }) => html`<div role="group" aria-label=${words(label)} data-zone=${zone}>
         ${repeat(
           lying.filter(({ placed }) => placed.spot.zone === zone),
           ({ card }) => card,
@@ -48,7 +50,8 @@ function mirrorCard<K extends Kind>(
   { card, placed, rect }: ReturnType<typeof choosable>[number],
 ): TemplateResult {
   const chosen = desk.chosen.includes(card);
-  const takeable = !chosen && desk.takeable.has(card);
+  const takeable = !chosen && placed.spot.zone !== 'hand' && desk.takeable.has(card);
+  const description = takeable ? 'table.mirror.takeable' : desk.barred.has(card) ? 'table.mirror.barred' : undefined;
   const place: Rect = chosen ? { ...rect, y: rect.y - layout.lift(placed.spot) } : rect;
   const onKey = (event: KeyboardEvent): void => {
     if (event.code !== 'Enter' && event.code !== 'NumpadEnter') return;
@@ -62,7 +65,7 @@ function mirrorCard<K extends Kind>(
     data-card=${card}
     aria-label=${desk.game.cardLabel(card, placed.spot)}
     aria-pressed=${chosen ? 'true' : 'false'}
-    aria-description=${takeable ? words('table.mirror.takeable') : nothing}
+    aria-description=${description === undefined ? nothing : words(description)}
     style=${placeStyle(place)}
     @click=${() => desk.pick(card)}
     @keydown=${onKey}

@@ -1,8 +1,10 @@
 /** The seats' plates: who sits there, how they stand, and whose turn it is. */
+import './plates.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Kind } from '#engine/core/rules';
 import type { Seat } from '#engine/core/words';
 import { seatsOf } from '#engine/core/words';
+import type { Pips, PlateFacts } from '#scenes/games/game';
 import { disc } from '#scenes/panels/kit';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Chair } from '#storage/types';
@@ -13,6 +15,12 @@ import { placeStyle } from './place';
 
 /** Disc sizes in rem. */
 const DISC = { landscape: 4.8, portrait: 4, low: 3.2 } as const;
+/** A plate this high, in units, has room for a second row under its disc. */
+const TALL = 70;
+/** A phone's plate less wide than this has its score under the name. */
+const NARROW = 150;
+/** More rings than this say less than figures. */
+const MOST_PIPS = 7;
 
 export function plates<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   return html`<section class="plates" aria-label=${words('table.mirror.seats')}>
@@ -27,10 +35,13 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
   const facts = game.plate(view, seat);
   const onTurn = game.onTurn(view) === seat;
   const own = seat === desk.seating.bottom;
+  const out = facts.standing === 'out';
+  const place = layout.plate(seat);
   const name = withoutMarks(chair.name);
   return html`<div
-    class="plate ${own ? 'plate-own' : ''} ${onTurn ? 'plate-turn' : ''}"
-    style=${placeStyle(layout.plate(seat))}
+    class="plate ${classesOf({ own, onTurn, out, narrow: layout.frame.form === 'portrait' && !own && place.w < NARROW })}"
+    data-tall=${place.h >= TALL ? 'tall' : nothing}
+    style=${placeStyle(place)}
     aria-current=${onTurn ? 'true' : nothing}
   >
     ${disc({
@@ -38,27 +49,60 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
       name,
       size: DISC[layout.frame.form],
       player: chair.player === 'human' ? 'human' : 'computer',
-      ring: onTurn ? 'brass' : 'plain',
+      ring: out ? 'away' : onTurn ? 'brass' : 'plain',
     })}
     <div class="plate-words">
       <p class="plate-name" title=${name}>
-        <span class="plate-called">${name}</span>${own && desk.you === seat ? html`<span class="tag">${words('table.you')}</span>` : nothing}
+        <span class="plate-called">${name}</span>${tagsDrawn(desk, { seat, own, tags: facts.tags })}
       </p>
-      <p class="plate-note">${noteOf(desk, { chair, onTurn, own, notes: facts.notes })}</p>
+      ${noteRow({ notes: notesOf(desk, { chair, onTurn, own, facts }), pips: facts.pips })}
     </div>
     <p class="plate-score"><strong>${facts.score}</strong> <span>${facts.unit}</span></p>
   </div>`;
+}
+
+const classesOf = (facts: Readonly<Record<'own' | 'onTurn' | 'out' | 'narrow', boolean>>): string =>
+  [
+    facts.own ? 'plate-own' : '',
+    facts.onTurn ? 'plate-turn' : '',
+    facts.out ? 'plate-out' : '',
+    facts.narrow ? 'plate-narrow' : '',
+  ].join(' ');
+
+/** The game's tags; where it has none, whoever sits here is told so. */
+function tagsDrawn<K extends Kind>(
+  desk: Desk<K>,
+  { seat, own, tags = [] }: { readonly seat: Seat; readonly own: boolean; readonly tags: PlateFacts['tags'] },
+): readonly TemplateResult[] {
+  if (tags.length > 0) return tags.map(({ text, tone }) => html`<span class="tag" data-tone=${tone}>${text}</span>`);
+  return own && desk.you === seat ? [html`<span class="tag tag-you">${words('table.you')}</span>`] : [];
 }
 
 interface Noted {
   readonly chair: Chair;
   readonly onTurn: boolean;
   readonly own: boolean;
-  readonly notes: readonly string[];
+  readonly facts: PlateFacts;
 }
 
-function noteOf<K extends Kind>(desk: Desk<K>, { chair, onTurn, own, notes }: Noted): string {
-  if (own && desk.yourTurn) return words('table.yourTurn');
-  if (onTurn && chair.player !== 'human') return words('table.thinking');
-  return notes.join(' · ');
+function notesOf<K extends Kind>(desk: Desk<K>, { chair, onTurn, own, facts }: Noted): readonly string[] {
+  if (facts.notesOnTurn === 'stay' || facts.pips !== undefined) return facts.notes;
+  if (own && desk.yourTurn) return [words('table.yourTurn')];
+  if (onTurn && chair.player !== 'human') return [words('table.thinking')];
+  return facts.notes;
+}
+
+function noteRow({ notes, pips }: Pick<PlateFacts, 'notes'> & { readonly pips: Pips | undefined }): TemplateResult {
+  if (pips === undefined || Math.max(pips.bid, pips.won) > MOST_PIPS)
+    return html`<p class="plate-note">${notes.join(' · ')}</p>`;
+  const [first = '', ...others] = notes;
+  return html`<p class="plate-note plate-pips">
+    <span>${first}</span>${rings(pips)}<span class="plate-rest">${others.join(' · ')}</span>
+  </p>`;
+}
+
+/** A ring each: filled when won, coral beyond the bid. The notes beside them say it in words. */
+function rings({ bid, won }: Pips): TemplateResult {
+  const kinds = Array.from({ length: Math.max(bid, won) }, (_, n) => (n >= bid ? 'over' : n < won ? 'won' : 'open'));
+  return html`<span class="pips" aria-hidden="true">${kinds.map((kind) => html`<i class="pip" data-kind=${kind}></i>`)}</span>`;
 }

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
 import { button, keycap, rich, segmented } from '#scenes/panels/kit';
-import type { TableLayout } from '#scenes/stage/layout';
+import type { Rect, TableLayout } from '#scenes/stage/layout';
 import { PACES } from '#storage/types';
 import { type Message, withNames } from '#text/message';
 import { say, words } from '#text/say';
@@ -17,7 +17,8 @@ export const told = (message: Message, nameOf: Desk['nameOf']): TemplateResult =
 export function prompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   if (desk.watching) return watchDock(desk, layout);
   const advice = desk.advice();
-  return html`<section class="prompt" style=${placeStyle(layout.prompt)}>
+  const buttons = buttonsOf(desk);
+  return html`<section class="prompt" data-look=${layout.promptLook ?? 'panel'} style=${placeStyle(layout.prompt)}>
       <div class="prompt-words" aria-live="polite">
         <p class="prompt-headline">${advice === undefined ? nothing : headline(desk, advice.headline)}</p>
         ${
@@ -26,9 +27,23 @@ export function prompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
             : html`<p class="prompt-note prompt-${advice.note.tone}">${told(advice.note.message, desk.nameOf)}</p>`
         }
       </div>
-      ${layout.keys ? html`<div class="prompt-buttons">${clearButton(desk)} ${playButton(desk)}</div>` : nothing}
+      ${layout.keys ? html`<div class="prompt-buttons">${buttons.clear} ${buttons.play}</div>` : nothing}
     </section>
-    ${layout.keys ? nothing : footButtons(layout, { clear: clearButton(desk), play: playButton(desk) })}`;
+    ${layout.keys ? nothing : footButtons(layout, buttons)}`;
+}
+
+interface Buttons {
+  readonly clear: TemplateResult | undefined;
+  readonly play: TemplateResult | undefined;
+}
+
+/** The two buttons, as far as the game wants the prompt to have them. */
+function buttonsOf<K extends Kind>(desk: Desk<K>): Buttons {
+  const wanted = desk.advice()?.buttons ?? 'both';
+  return {
+    clear: wanted === 'both' || wanted === 'clear' ? clearButton(desk) : undefined,
+    play: wanted === 'both' || wanted === 'play' ? playButton(desk) : undefined,
+  };
 }
 
 /** While the own play is still on its way the table asks for nothing. */
@@ -50,8 +65,9 @@ function playButton<K extends Kind>(desk: Desk<K>): TemplateResult {
   const advice = desk.advice();
   const ready = desk.yourTurn && advice?.play.ok === true;
   const why = advice === undefined || advice.play.ok ? words('table.notYet') : say(advice.play.fault);
+  const verb = advice?.verb === undefined ? words('table.play') : withNames(say(advice.verb), desk.nameOf);
   return button({
-    label: words('table.play'),
+    label: verb,
     kind: 'primary',
     key: 'Enter',
     off: ready ? undefined : withNames(why, desk.nameOf),
@@ -87,23 +103,24 @@ function watchDock<K extends Kind>(desk: Desk<K>, layout: TableLayout): Template
     ${layout.keys ? nothing : footButtons(layout, { clear: step, play: pause })}`;
 }
 
-const footButtons = (
-  layout: TableLayout,
-  buttons: { readonly clear: TemplateResult; readonly play: TemplateResult },
-): TemplateResult =>
-  html`<div class="foot-button" style=${placeStyle(layout.clear)}>${buttons.clear}</div>
-    <div class="foot-button" style=${placeStyle(layout.play)}>${buttons.play}</div>`;
+const footButtons = (layout: TableLayout, { clear, play }: Buttons): TemplateResult =>
+  html`${clear === undefined ? nothing : footButton(layout.clear, clear)}
+  ${play === undefined ? nothing : footButton(layout.play, play)}`;
+
+const footButton = (place: Rect, inside: TemplateResult): TemplateResult =>
+  html`<div class="foot-button" style=${placeStyle(place)}>${inside}</div>`;
 
 const LOG_LINES = 200;
 
 /** The play log: a panel where there is room, its newest line where there is not. */
-export function playLog<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
-  if (layout.keys) return logPanel(desk, layout);
+export function playLog<K extends Kind>(desk: Desk<K>, { keys, log }: TableLayout): TemplateResult {
+  if (log === undefined) return html``;
+  if (keys) return logPanel(desk, log);
   const [newest] = desk.lines;
   return html`<button
     type="button"
     class="log-strip"
-    style=${placeStyle(layout.log)}
+    style=${placeStyle(log)}
     @click=${() => desk.show({ type: 'log' })}
   >
     <span class="log-title">${words('table.log')}</span>
@@ -111,8 +128,7 @@ export function playLog<K extends Kind>(desk: Desk<K>, layout: TableLayout): Tem
   </button>`;
 }
 
-function logPanel<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
-  const { log } = layout;
+function logPanel<K extends Kind>(desk: Desk<K>, log: Rect): TemplateResult {
   const place = desk.log === 'shown' ? log : { ...log, y: log.y + log.h - 34, h: 34 };
   return html`<section class="log" style=${placeStyle(place)} aria-label=${words('table.log')}>
     <button

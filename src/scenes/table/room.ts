@@ -132,7 +132,7 @@ export class Room {
     const { unit } = this.stage.bakery;
     const placed = this.stage.cardAt(pointer.x / unit, pointer.y / unit);
     if (placed === undefined || isHidden(placed.card) || this.desk.you === undefined) return undefined;
-    return placed.spot.seat === undefined || placed.spot.seat === this.desk.you ? placed.card : undefined;
+    return this.desk.choosable().has(placed.card) ? placed.card : undefined;
   }
 
   private resized(): void {
@@ -189,7 +189,8 @@ export class Room {
     render(
       html`${bar(desk, layout)} ${plates(desk, layout)}
         ${view === undefined ? '' : desk.game.extras(view, layout, desk.seating)} ${keyRow(desk, layout)}
-        ${prompt(desk, layout)} ${playLog(desk, layout)} ${mirror(desk, layout)} ${overlays(desk)}`,
+        ${prompt(desk, layout)} ${desk.controls?.template(layout)} ${playLog(desk, layout)} ${mirror(desk, layout)}
+        ${overlays(desk)}`,
       this.root,
     );
     this.focus.after();

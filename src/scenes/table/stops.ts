@@ -16,6 +16,8 @@ export interface StopsParts<K extends Kind> {
   readonly pauses: Pauses;
   /** Whether somebody plays here; a watched table goes on by itself. */
   readonly played: () => boolean;
+  /** Everybody at this screen whom the game waits for acts; says whether all could. */
+  together(action: K['action']): boolean;
   changed(): void;
 }
 
@@ -30,7 +32,9 @@ export class Stops<K extends Kind> {
   async at(moment: Omit<InterludeParts<K>, 'next' | 'redraw'>): Promise<Stopped> {
     const interlude = this.parts.game.interlude({
       ...moment,
-      next: () => this.pass(),
+      next: (action) => {
+        if (action === undefined || this.parts.together(action)) this.pass();
+      },
       redraw: () => this.parts.changed(),
     });
     if (interlude === undefined) return 'passed';

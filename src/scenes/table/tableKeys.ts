@@ -6,16 +6,23 @@ import type { Desk } from './desk';
 import { type FocusKeeper, isArrow } from './focus';
 
 export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news: KeyNews): 'used' | 'free' {
-  if (news.type !== 'down') return release(desk, news);
-  if (news.code === 'KeyG') return scores(desk, news);
+  if (news.type !== 'down') return comesUp(desk, news);
   const blocked = desk.overlay.type !== 'none' || desk.stops.interlude !== undefined;
-  if (blocked || news.repeat) return 'free';
-  if (focusUses(news.code)) return 'free';
+  const focused = focusUses(news.code);
+  if (!blocked && !focused && desk.controls?.key(news) === 'used') return 'used';
+  if (news.code === 'KeyG') return scores(desk, news);
+  if (blocked || news.repeat || focused) return 'free';
   if (isArrow(news.code)) {
     focus.move(news.code);
     return 'used';
   }
   return desk.watching ? watched(desk, news.code) : played(desk, news.code);
+}
+
+/** Whoever holds a key must hear that it was let go, whatever lies over the table by then. */
+function comesUp<K extends Kind>(desk: Desk<K>, news: KeyNews): 'used' | 'free' {
+  const used = desk.controls?.key(news) === 'used';
+  return release(desk, news) === 'used' || used ? 'used' : 'free';
 }
 
 /** The scoreboard stays as long as G is held; a release that nobody saw counts as one. */

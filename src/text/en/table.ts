@@ -63,6 +63,7 @@ export const TABLE = {
   'table.save.failed': 'That could not be saved: {{why}}',
   'table.refused': 'That cannot be played now.',
   'table.mirror.takeable': 'can be taken',
+  'table.mirror.barred': 'cannot be played now',
   'table.mirror.table': 'Cards on the table',
   'table.mirror.hand': 'Your hand',
   'table.mirror.seats': 'Players',

@@ -5,6 +5,7 @@ import type { Frame } from '#scenes/frame';
 import { cardHeight, type Pose, type Rect, rowsOf, spread, type TableLayout, windowUnits } from '#scenes/stage/layout';
 
 export interface CassinoLayout extends TableLayout {
+  readonly log: Rect;
   readonly deckText: Rect;
   /** The seat's own won pile with its words; absent where there is no room. */
   readonly ownPile: Rect | undefined;

@@ -2,10 +2,12 @@
 import './button.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '#scenes/panels/icons';
+import { rich } from './rich';
 
 type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonParts {
+  /** Marked cards in it are drawn. */
   readonly label: string;
   readonly kind: ButtonKind;
   readonly press: () => void;
@@ -34,7 +36,7 @@ export function button(parts: ButtonParts): TemplateResult {
     @click=${() => off === undefined && parts.press()}
   >
     ${parts.icon === undefined ? nothing : html`<span class="button-icon">${icon(parts.icon)}</span>`}
-    <span class="button-label">${label}</span>
+    <span class="button-label">${rich(label)}</span>
     ${parts.key === undefined ? nothing : keycap(parts.key, kind === 'primary' ? 'lit' : 'plain')}
   </button>`;
 }

@@ -1,0 +1,182 @@
+/**
+ * What this screen sees of the table: through whose eyes, how far the picture has come, and when the screen passes from
+ * one person to the next.
+ */
+import type { Kind } from '#engine/core/rules';
+import type { Watcher } from '#engine/core/secrets';
+import type { Seat } from '#engine/core/words';
+import type { Host, Report } from '#play/types';
+import type { GameTable } from '#scenes/games/game';
+import { Chronicle } from './chronicle';
+import { Course, type Picture, type Stop } from './course';
+import { NO_OVERLAY, type OverlayState } from './overlayState';
+import type { Pauses } from './pauses';
+import { Perspective } from './perspective';
+import { type Stopped, Stops } from './stops';
+
+export interface ViewingParts<K extends Kind> {
+  readonly host: Host<K>;
+  readonly game: GameTable<K>;
+  readonly picture: Picture<K>;
+  readonly overlays: OverlayState;
+  readonly pauses: Pauses;
+  /** Whether nothing moves at all (pace Instant, or nobody can see it). */
+  still(): boolean;
+  /** Other eyes look from now on, or another seat sits at the bottom. */
+  turned(): void;
+  /** The table shows another view. */
+  shown(): void;
+  /** Everybody at this screen whom the game waits for acts; says whether all could. */
+  together(action: K['action']): boolean;
+  /** The match is over and has been shown. */
+  over(): void;
+  leave(): void;
+  changed(): void;
+}
+
+export class Viewing<K extends Kind> {
+  /** The table as the picture shows it: behind the host's while things move. */
+  view: K['view'] | undefined;
+  readonly chronicle: Chronicle<K>;
+  readonly perspective: Perspective;
+  readonly stops: Stops<K>;
+  private readonly course: Course<K>;
+  private unwatch: () => void = () => undefined;
+  private closed = false;
+
+  constructor(private readonly parts: ViewingParts<K>) {
+    const { host, game, picture, pauses } = parts;
+    this.chronicle = new Chronicle(game);
+    this.perspective = new Perspective(host);
+    this.stops = new Stops({
+      game,
+      pauses,
+      played: () => host.humans.length > 0,
+      together: (action) => parts.together(action),
+      changed: () => parts.changed(),
+    });
+    this.course = new Course({
+      game,
+      picture,
+      table: host.sitting.table,
+      still: () => parts.still(),
+      begins: ({ event }) => {
+        this.chronicle.add(event);
+        parts.changed();
+      },
+      shows: (view) => {
+        this.view = view;
+        parts.shown();
+      },
+      pauseAt: (stop) => this.stopAt(stop),
+      reached: (heard) => this.reached(heard),
+      failed: (error) => console.error(error),
+    });
+  }
+
+  /** Sits down, and begins to show what happens. */
+  open(): void {
+    const { who, bottom } = this.perspective.opening();
+    this.sit(who, bottom);
+  }
+
+  /** Leaves for good: nothing is shown any more. */
+  close(): void {
+    this.closed = true;
+    this.course.end();
+    this.stops.end();
+    this.unwatch();
+  }
+
+  /** Whether something is still to be shown. */
+  get busy(): boolean {
+    return this.course.busy;
+  }
+
+  /** Skips to the end of what moves. */
+  hurry(): void {
+    this.course.hurry();
+  }
+
+  /** A dialog was closed: a cover that is owed comes back. */
+  settleAgain(): void {
+    if (!this.busy && !this.closed) this.passScreen();
+  }
+
+  /** The player who takes the screen over says so: their cards open. */
+  reveal(): void {
+    const { overlays } = this.parts;
+    if (overlays.current.type !== 'cover') return;
+    const { to } = overlays.current;
+    overlays.show(NO_OVERLAY);
+    this.sit(to, to);
+  }
+
+  private sit(who: Watcher, bottom: Seat): void {
+    const { host, turned } = this.parts;
+    this.unwatch();
+    this.perspective.turn(who, bottom);
+    turned();
+    let first = true;
+    this.unwatch = host.watch(who, (report) => {
+      if (first) this.begin(who, report);
+      else this.course.push(report);
+      first = false;
+    });
+  }
+
+  /** The table and the log as they stand before a report's frames. */
+  private begin(who: Watcher, report: Report<K>): void {
+    this.chronicle.reset(this.parts.host.history(who).slice(0, report.heard - report.frames.length));
+    this.course.reset(report);
+  }
+
+  private async stopAt({ frame, before, coming }: Stop<K>): Promise<Stopped> {
+    const { host, overlays, leave } = this.parts;
+    const watched = host.humans.length === 0;
+    if (watched && this.parts.still()) return 'passed';
+    await overlays.noDialog();
+    if (this.closed) return 'left';
+    const stopped = await this.stops.at({
+      event: frame.event.event,
+      before,
+      past: this.chronicle.past,
+      coming: coming.map(({ event }) => event.event),
+      chairs: host.sitting.chairs,
+      leave,
+    });
+    if (stopped === 'held' && this.perspective.shared) this.coverUp();
+    return stopped;
+  }
+
+  /** Everybody has looked at the score sheet: the next hands are dealt face down, whoever sits nearest. */
+  private coverUp(): void {
+    this.parts.host.caughtUp(this.chronicle.past.length);
+    this.sit('spectator', this.perspective.bottom);
+  }
+
+  private reached(heard: number): void {
+    this.parts.host.caughtUp(heard);
+    this.parts.changed();
+    void this.settle();
+  }
+
+  /** Everything has been shown: on to the results, or to whoever is next at this screen. */
+  private async settle(): Promise<void> {
+    await this.parts.overlays.noDialog();
+    if (this.closed || this.busy) return;
+    if (this.view !== undefined && this.parts.game.isOver(this.view)) this.parts.over();
+    else this.passScreen();
+  }
+
+  /** With several people at one screen, the next one's cards open only when that person says so. */
+  private passScreen(): void {
+    const { perspective } = this;
+    const { overlays } = this.parts;
+    const cover = perspective.owed();
+    if (cover === undefined || overlays.taken) return;
+    if (perspective.bottom !== cover.to || perspective.you !== undefined) this.sit('spectator', cover.to);
+    // Sitting down plays what is owed, which may have put the cover there already.
+    overlays.show({ type: 'cover', ...cover });
+  }
+}
