@@ -4,11 +4,31 @@
  */
 import type Phaser from 'phaser';
 import { type CardId, faceOf } from '#engine/cards/cards';
+import type { Seat } from '#engine/core/words';
 import type { Felt } from '#scenes/app';
 import { backSize, faceSize } from './art';
+import { drawDisc, type Sign } from './discs';
+import { drawFelt, FELTS } from './felt';
+import { drawGlove, GLOVE_FIELD, GLOVE_LENGTH } from './glove';
 import { cardHeight, type Rect } from './layout';
 import type { Pictures } from './pictures';
+import {
+  type Context,
+  clearCorner,
+  drawCircle,
+  drawInlay,
+  drawOutline,
+  drawShadows,
+  drawSlot,
+  drawTray,
+  drawVeil,
+  type SlotTone,
+  type Tone,
+  type TrayEdge,
+} from './shapes';
 import type { Size } from './sheets';
+
+export type { Tone } from './shapes';
 
 /** A texture and the frame in it. */
 export interface Baked {
@@ -16,48 +36,52 @@ export interface Baked {
   readonly frame: string | undefined;
 }
 
+/** A texture that turns around a point which is not its middle: hand `origin`, shares of its size, to `setOrigin`. */
+export interface Planted extends Baked {
+  readonly origin: { readonly x: number; readonly y: number };
+}
+
+/**
+ * How a face differs from the whole one that fits its width: the small one at any width, one for a fan, which leaves out
+ * the lower right corner so that no fragment of it shows beside the next card, or both.
+ */
+export type FaceCut = 'small' | 'fan' | 'small-fan';
+
 export interface Bakery {
-  /** A face at a width in units: the one that fits the width, or the small one. */
-  face(card: CardId, w: number, face?: 'small'): Baked;
+  /** A face at a width in units: the one that fits the width, unless cut otherwise. */
+  face(card: CardId, w: number, cut?: FaceCut): Baked;
   back(w: number): Baked;
   shadow(w: number): Baked;
   outline(tone: Tone, w: number): Baked;
+  /** Lies over the face of a card that cannot be played now: the felt's edge colour at 46%. */
+  veil(felt: Felt, w: number): Baked;
+  /** A dashed place of a card's size: brass where yours is awaited, soft where a stack is empty. */
+  slot(tone: SlotTone, w: number): Baked;
+  /** A rounded tray of the rectangle's size, for cards that lie 8 inside it. */
+  tray(edge: TrayEdge, rect: Rect): Baked;
   /** The felt over the whole window. */
   felt(felt: Felt, size: { readonly width: number; readonly height: number }): Baked;
-  /** A rectangle with concave corners in thin brass. */
-  inlay(rect: Rect): Baked;
+  /** In thin brass: a rectangle with concave corners, or a double circle that fills a square one. */
+  inlay(rect: Rect, form?: 'rectangle' | 'circle'): Baked;
   ring(radius: number): Baked;
+  /** A disc `across` wide, its edge included: 28 for a star or a place in a race, 32 for a cross. */
+  disc(sign: Sign, across: number): Baked;
+  /**
+   * A seat's gloved hand, fingers up, `length` from the fingertips to the end of the cuff; the sleeve fades out below. It
+   * turns around its palm, and a negative `scaleX` makes the other hand of it.
+   */
+  glove(seat: Seat, length: number): Planted;
   /** Frees what earlier bakeries made and this one has not used: call it once everything has been laid out anew. */
   retireOthers(): void;
   /** Device pixels of one unit. */
   readonly unit: number;
 }
 
-export type Tone = 'brass' | 'mint';
-
-const TONES: Readonly<Record<Tone, { readonly colour: string; readonly line: number }>> = {
-  brass: { colour: '#ddbb6c', line: 3 },
-  mint: { colour: '#a8e6b8', line: 2 },
-};
-
-/** Lit, base and edge colours of the felts (look: Colour). */
-const FELTS: Readonly<Record<Felt, readonly [string, string, string]>> = {
-  cassino: ['#1C5B47', '#124434', '#0A2A21'],
-  ratscrew: ['#513A54', '#3A293D', '#211723'],
-  slapjack: ['#6E4430', '#512F20', '#301B12'],
-  tongits: ['#185A60', '#10454B', '#09292D'],
-  ohheaven: ['#2C4468', '#1D2F4C', '#111C30'],
-  menu: ['#17362B', '#10241D', '#0A1613'],
-};
-
-/** Card corners: 6.8% of the width. */
-const CORNER = 0.068;
 /** Units around a card that its shadow and outline may use. */
 const HALO = 14;
 /** Pixels between two faces of a sheet, so that neighbours do not bleed into each other. */
 const GAP = 2;
 
-type Context = CanvasRenderingContext2D;
 type CanvasTexture = Phaser.Textures.CanvasTexture;
 
 /** Begins the key of every texture of ours. */
@@ -108,12 +132,27 @@ export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictu
     });
   };
 
+  /** A face for a fan has a texture of its own: there are never many of them. */
+  const fanned = (card: CardId, w: number, style: Size): Baked => {
+    const size = { w: px(w), h: px(cardHeight(w)) };
+    const face = pictures.faces.find((one) => one === faceOf(card));
+    return bake(`fan:${style}:${pictures.deck}:${pictures.step}x:${faceOf(card)}:${size.w}`, size, (context) => {
+      if (face === undefined) return;
+      pictures.drawFace(sharp(context), { face, style, box: { x: 0, y: 0, ...size } });
+      clearCorner(context, size, { face, style });
+    });
+  };
+
   return {
     unit,
     retireOthers: () => {
       for (const key of textures.getTextureKeys()) if (key.startsWith(MARK) && !used.has(key)) textures.remove(key);
     },
-    face: (card, w, face) => ({ key: sheet(w, face ?? faceSize(w)), frame: faceOf(card) }),
+    face: (card, w, cut) => {
+      const style = cut === 'small' || cut === 'small-fan' ? 'small' : faceSize(w);
+      const inFan = cut === 'fan' || cut === 'small-fan';
+      return inFan ? fanned(card, w, style) : { key: sheet(w, style), frame: faceOf(card) };
+    },
     back: (w) => {
       const size = { w: px(w), h: px(cardHeight(w)) };
       const style = backSize(w);
@@ -123,13 +162,28 @@ export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictu
     },
     shadow: (w) => around('shadow', w, (context, box) => drawShadows(context, box, unit)),
     outline: (tone, w) => around(`outline:${tone}`, w, (context, box) => drawOutline(context, box, { tone, unit })),
+    veil: (felt, w) => {
+      const box = { x: 0, y: 0, w: px(w), h: px(cardHeight(w)) };
+      return bake(`veil:${felt}:${box.w}`, box, (context) => drawVeil(context, box, FELTS[felt][2]));
+    },
+    slot: (tone, w) => {
+      const box = { x: 0, y: 0, w: px(w), h: px(cardHeight(w)) };
+      return bake(`slot:${tone}:${box.w}@${unit}`, box, (context) => drawSlot(context, box, { tone, unit }));
+    },
+    tray: (edge, rect) => {
+      const size = { w: px(rect.w), h: px(rect.h) };
+      return bake(`tray:${edge}:${size.w}x${size.h}@${unit}`, size, (context) =>
+        drawTray(context, size, { edge, unit }),
+      );
+    },
     felt: (felt, size) =>
       bake(`felt:${felt}:${size.width}x${size.height}`, { w: size.width, h: size.height }, (context) =>
         drawFelt(context, FELTS[felt], size),
       ),
-    inlay: (rect) => {
+    inlay: (rect, form = 'rectangle') => {
       const size = { w: px(rect.w), h: px(rect.h) };
-      return bake(`inlay:${size.w}x${size.h}@${unit}`, size, (context) => drawInlay(context, size, unit));
+      const draw = form === 'circle' ? drawCircle : drawInlay;
+      return bake(`inlay:${form}:${size.w}x${size.h}@${unit}`, size, (context) => draw(context, size, unit));
     },
     ring: (radius) => {
       const side = 2 * px(radius) + px(4);
@@ -141,6 +195,21 @@ export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictu
         context.stroke();
       });
     },
+    disc: (sign, across) => {
+      const side = px(across);
+      return bake(`disc:${sign}:${side}@${unit}`, { w: side, h: side }, (context) =>
+        drawDisc(context, side, { sign, unit }),
+      );
+    },
+    glove: (seat, length) => {
+      const scale = (length * unit) / GLOVE_LENGTH;
+      const { left, right, top, bottom } = GLOVE_FIELD;
+      const size = { w: Math.ceil((left + right) * scale), h: Math.ceil((top + bottom) * scale) };
+      const baked = bake(`glove:${seat}:${size.w}x${size.h}`, size, (context) =>
+        drawGlove(context, size, { seat, scale }),
+      );
+      return { ...baked, origin: { x: (left * scale) / size.w, y: (top * scale) / size.h } };
+    },
   };
 }
 
@@ -148,100 +217,4 @@ function sharp(context: Context): Context {
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'high';
   return context;
-}
-
-function cardPath(context: Context, box: Rect, grow: number): void {
-  const radius = box.w * CORNER + grow;
-  context.beginPath();
-  context.roundRect(box.x - grow, box.y - grow, box.w + 2 * grow, box.h + 2 * grow, radius);
-}
-
-/** At rest: 0 / 1.5 / 3 at 34% and 0 / 3 / 8 at 22%, drawn by a card that lies outside the texture. */
-function drawShadows(context: Context, box: Rect, unit: number): void {
-  const away = 10_000;
-  for (const [drop, blur, alpha] of [
-    [1.5, 3, 0.34],
-    [3, 8, 0.22],
-  ] as const) {
-    context.shadowColor = `rgba(0, 0, 0, ${alpha})`;
-    context.shadowBlur = blur * unit;
-    context.shadowOffsetX = away;
-    context.shadowOffsetY = drop * unit;
-    context.fillStyle = '#000';
-    cardPath(context, { ...box, x: box.x - away }, 0);
-    context.fill();
-  }
-}
-
-function drawOutline(context: Context, box: Rect, style: { readonly tone: Tone; readonly unit: number }): void {
-  const { colour, line } = TONES[style.tone];
-  context.strokeStyle = colour;
-  context.lineWidth = line * style.unit;
-  cardPath(context, box, (line / 2) * style.unit);
-  context.stroke();
-}
-
-const GRAIN = 160;
-
-/** One radial gradient centred at 50% 46%, with a grain too fine to see that keeps its steps from showing. */
-function drawFelt(
-  context: Context,
-  colours: readonly [string, string, string],
-  { width, height }: { readonly width: number; readonly height: number },
-): void {
-  const reach = Math.hypot(width, height) * 0.56;
-  const gradient = context.createRadialGradient(width / 2, height * 0.46, 0, width / 2, height * 0.46, reach);
-  gradient.addColorStop(0, colours[0]);
-  gradient.addColorStop(0.55, colours[1]);
-  gradient.addColorStop(1, colours[2]);
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, width, height);
-  const pattern = context.createPattern(grain(), 'repeat');
-  if (pattern === null) return;
-  context.fillStyle = pattern;
-  context.fillRect(0, 0, width, height);
-}
-
-/** A tile of faint specks from a fixed sequence: the same felt every time. */
-function grain(): HTMLCanvasElement {
-  const tile = document.createElement('canvas');
-  tile.width = GRAIN;
-  tile.height = GRAIN;
-  const context = tile.getContext('2d');
-  if (context === null) return tile;
-  const specks = context.createImageData(GRAIN, GRAIN);
-  let noise = 12345;
-  for (let index = 0; index < specks.data.length; index += 4) {
-    noise ^= noise << 13;
-    noise ^= noise >>> 17;
-    noise ^= noise << 5;
-    const light = (noise & 256) === 0 ? 0 : 255;
-    specks.data.set([light, light, light, (noise >>> 16) & 3], index);
-  }
-  context.putImageData(specks, 0, 0);
-  return tile;
-}
-
-/** 1.5 px brass at 34% over black at 10%, with concave corners of 16. */
-function drawInlay(context: Context, size: { readonly w: number; readonly h: number }, unit: number): void {
-  const line = 1.5 * unit;
-  const inset = line / 2;
-  const notch = 16 * unit;
-  const [left, top, right, bottom] = [inset, inset, size.w - inset, size.h - inset];
-  context.beginPath();
-  context.moveTo(left + notch, top);
-  context.lineTo(right - notch, top);
-  context.arc(right, top, notch, Math.PI, Math.PI / 2, true);
-  context.lineTo(right, bottom - notch);
-  context.arc(right, bottom, notch, -Math.PI / 2, Math.PI, true);
-  context.lineTo(left + notch, bottom);
-  context.arc(left, bottom, notch, 0, -Math.PI / 2, true);
-  context.lineTo(left, top + notch);
-  context.arc(left, top, notch, Math.PI / 2, 0, true);
-  context.closePath();
-  context.fillStyle = 'rgba(0, 0, 0, 0.1)';
-  context.fill();
-  context.strokeStyle = 'rgba(221, 187, 108, 0.34)';
-  context.lineWidth = line;
-  context.stroke();
 }
