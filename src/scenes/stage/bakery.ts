@@ -10,7 +10,7 @@ import { backSize, faceSize } from './art';
 import { drawDisc, type Sign } from './discs';
 import { drawFelt, FELTS } from './felt';
 import { drawGlove, GLOVE_FIELD, GLOVE_LENGTH } from './glove';
-import { cardHeight, type Rect } from './layout';
+import { cardHeight, type FaceCut, type Rect } from './layout';
 import type { Pictures } from './pictures';
 import {
   type Context,
@@ -40,12 +40,6 @@ export interface Baked {
 export interface Planted extends Baked {
   readonly origin: { readonly x: number; readonly y: number };
 }
-
-/**
- * How a face differs from the whole one that fits its width: the small one at any width, one for a fan, which leaves out
- * the lower right corner so that no fragment of it shows beside the next card, or both.
- */
-export type FaceCut = 'small' | 'fan' | 'small-fan';
 
 export interface Bakery {
   /** A face at a width in units: the one that fits the width, unless cut otherwise. */

@@ -6,7 +6,7 @@ import type { Seat } from '#engine/core/words';
 import type { Context } from './shapes';
 
 /** The seats' colours (look: Colour), as in the panels' tokens. */
-export const SEAT_COLOURS = [
+const SEAT_COLOURS = [
   '#2F6C8C',
   '#9A4A2C',
   '#5F4E93',

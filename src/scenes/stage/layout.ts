@@ -13,14 +13,20 @@ export interface Rect {
   readonly h: number;
 }
 
+/**
+ * How a face differs from the whole one that fits its width: the small one at any width, one for a fan, which leaves out
+ * the lower right corner so that no fragment of it shows beside the next card, or both.
+ */
+export type FaceCut = 'small' | 'fan' | 'small-fan';
+
 /** How a card lies: its centre, its width, its turn in degrees. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly angle: number;
-  /** The small face whatever the width, for long fans and stacked rows; absent where the width decides. */
-  readonly face?: 'small';
+  /** Absent for the whole face that fits the width. */
+  readonly face?: FaceCut;
 }
 
 /** The height of a card of width `w`: cards are 5 : 7. */

@@ -39,7 +39,7 @@ const SLOTS: Readonly<Record<SlotTone, SlotStyle>> = {
 
 /** Card corners: 6.8% of the width. */
 const CORNER = 0.068;
-export function cardPath(context: Context, box: Rect, grow: number): void {
+function cardPath(context: Context, box: Rect, grow: number): void {
   const radius = box.w * CORNER + grow;
   context.beginPath();
   context.roundRect(box.x - grow, box.y - grow, box.w + 2 * grow, box.h + 2 * grow, radius);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { at, seat, seatsOf } from '#engine/core/words';
-import { type Baked, type Bakery, bakery, type FaceCut } from '#scenes/stage/bakery';
+import { type Baked, type Bakery, bakery } from '#scenes/stage/bakery';
+import type { FaceCut } from '#scenes/stage/layout';
 import { type Canvas, type Drawing, drawing, type Stroke } from '#tests/scenes/stage/canvas';
 
 /** Layout scale x pixel ratio of a plain window, of one that is enlarged, of a phone. */
