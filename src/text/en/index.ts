@@ -1,8 +1,9 @@
 /** The English table, put together from its parts. */
 import { CARDS } from './cards';
 import { CASSINO } from './cassino';
+import { OHHEAVEN } from './ohheaven';
 import { SCORES } from './scores';
 import { SCREENS } from './screens';
 import { TABLE } from './table';
 
-export const EN = { ...CARDS, ...SCREENS, ...SCORES, ...TABLE, ...CASSINO } as const;
+export const EN = { ...CARDS, ...SCREENS, ...SCORES, ...TABLE, ...CASSINO, ...OHHEAVEN } as const;
