@@ -25,6 +25,12 @@ export interface Option {
   readonly value: OptionValue;
 }
 
+/** Options under a name of their own, of both scopes. */
+export interface Preset {
+  readonly name: string;
+  readonly options: Readonly<Record<string, number | string | boolean | readonly number[]>>;
+}
+
 /** Why a raw option was not taken: which one, and what it should have been. */
 export interface ConfigFault {
   readonly field: string;

@@ -1,6 +1,6 @@
 /** What a game is: a value with a small surface. Architecture section 5.3 says why there are five verbs and not one reducer. */
 import type { Dice } from './dice';
-import type { ConfigFault, Option } from './options';
+import type { ConfigFault, Option, Preset } from './options';
 import type { Watcher } from './secrets';
 import type { Millis, Result, Seat } from './words';
 
@@ -55,6 +55,8 @@ export interface Rules<K extends Kind = Kind> {
    * far: for games in which one of them depends on the others. Without it `options` hold at every table.
    */
   optionsAt?(raw: unknown, seats: number): readonly Option[];
+  /** Ready-made option sets under the sheet's names; what one leaves out keeps its initial value. */
+  readonly presets?: readonly Preset[];
 
   /** The door: raw options from a form or an old save become a config, or a reason. */
   checkConfig(raw: unknown, seats: number): Result<K['config'], ConfigFault>;
