@@ -140,6 +140,7 @@ export class Performer {
           from = { ...poseOf(sprite, this.stage), w: from.w };
           turns = sprite.faceUp !== cue.faceUp;
           sprite.dress(drawn);
+          sprite.leave();
           sprite.container.setDepth(FLYING_DEPTH + this.flights);
           this.flights += 1;
           sprite.fly(from, 1);

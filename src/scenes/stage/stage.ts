@@ -9,16 +9,31 @@ import type { Felt } from '#scenes/app';
 import type { Cue, Placed, Spot } from '#scenes/cues';
 import { spotKey } from '#scenes/scripts/placing';
 import type { Bakery } from './bakery';
-import { CardSprite } from './card';
+import { CardSprite, type Worn } from './card';
+import { Furniture } from './furniture';
 import { type Pose, rectOf, type TableLayout } from './layout';
 import { type Motion, Performer } from './performer';
 import type { Pulse } from './pulse';
+import type { Piece } from './scenery';
 
 /** How a card at rest is shown beyond its face. */
 export interface Mark {
   readonly chosen: boolean;
   readonly legal: boolean;
   readonly hovered: boolean;
+  /** It cannot be played now: dimmed, never lifted. */
+  readonly barred: boolean;
+  /** It stands a little higher, to be found. */
+  readonly raised: boolean;
+}
+
+/** A table at rest. */
+export interface Tableau {
+  readonly placed: readonly Placed[];
+  readonly stacks: readonly Stack[];
+  readonly scenery: readonly Piece[];
+  /** The card that leads what is in the middle: it wears a star, also while other cards move. */
+  readonly winning: CardId | undefined;
 }
 
 /** A pile that is drawn as a few backs, whatever it holds. */
@@ -39,6 +54,7 @@ export interface StageParts {
 }
 
 const HOVER_LIFT = 6;
+const RAISED_LIFT = 8;
 const SELECT_MS = 120;
 const RELEASE_MS = 90;
 const LAYER_SHIFT = 1.5;
@@ -48,16 +64,20 @@ const PILE_TURN = 4;
 export class Stage {
   private readonly performer: Performer;
   private sprites: CardSprite[] = [];
-  private placed: readonly Placed[] = [];
+  private tableau: Tableau = { placed: [], stacks: [], scenery: [], winning: undefined };
   private marks: ReadonlyMap<CardId, Mark> = new Map();
-  private stacks: readonly Stack[] = [];
-  private scenery: Phaser.GameObjects.GameObject[] = [];
+  private readonly furniture: Furniture;
   private stackImages: Phaser.GameObjects.Image[] = [];
   private ghosts = new Map<CardId, Phaser.GameObjects.Image>();
 
   constructor(private parts: StageParts) {
     this.performer = new Performer(this);
-    this.furnish();
+    this.furniture = new Furniture(parts.scene);
+    this.furniture.lay(parts, []);
+  }
+
+  private get placed(): readonly Placed[] {
+    return this.tableau.placed;
   }
 
   get scene(): Phaser.Scene {
@@ -98,17 +118,24 @@ export class Stage {
   }
 
   /** Puts every sprite where the view says. Always allowed: whatever a lost tween left behind is healed. */
-  snapTo(placed: readonly Placed[], stacks: readonly Stack[]): void {
+  snapTo(tableau: Tableau): void {
     this.performer.stop();
-    this.placed = placed;
-    this.stacks = stacks;
+    this.tableau = tableau;
+    const { placed } = tableau;
     const free = new Set(this.sprites);
     const kept = placed.map((one) => this.reuse(one, free));
     for (const sprite of free) sprite.destroy();
     this.sprites = placed.map((one, index) => kept[index] ?? this.make(one));
     this.settle();
     this.drawStacks();
+    this.furniture.lay(this.parts, tableau.scenery);
     this.parts.pulse.draw();
+  }
+
+  /** Furniture that has changed while no card moves. */
+  refurnish(scenery: readonly Piece[]): void {
+    this.tableau = { ...this.tableau, scenery };
+    if (this.furniture.lay(this.parts, scenery) === 'changed') this.parts.pulse.draw();
   }
 
   /** Lifts, outlines and ghosts of the cards at rest. */
@@ -125,13 +152,13 @@ export class Stage {
   }
 
   /** Another window, another density, another seat at the bottom: everything is laid out anew. */
-  relay(layout: TableLayout, bakery: Bakery): void {
+  relay(layout: TableLayout, bakery: Bakery, scenery: readonly Piece[]): void {
     this.performer.stop();
     this.parts = { ...this.parts, layout, bakery };
     for (const sprite of this.sprites) sprite.destroy();
     this.sprites = [];
-    this.furnish();
-    this.snapTo(this.placed, this.stacks);
+    this.furniture.clear();
+    this.snapTo({ ...this.tableau, scenery });
     bakery.retireOthers();
     this.parts.pulse.drawNow();
   }
@@ -187,7 +214,8 @@ export class Stage {
 
   /** Outlines while cues play. */
   outline(cards: readonly CardId[]): void {
-    for (const sprite of this.sprites) if (!isHidden(sprite.card) && cards.includes(sprite.card)) sprite.mark('brass');
+    for (const sprite of this.sprites)
+      if (!isHidden(sprite.card) && cards.includes(sprite.card)) sprite.mark({ outline: 'brass' });
   }
 
   private readonly spots = new WeakMap<CardSprite, string>();
@@ -232,10 +260,17 @@ export class Stage {
       const placed = this.placed[index];
       if (placed === undefined || isHidden(placed.card)) continue;
       const mark = this.marks.get(placed.card);
-      sprite.mark(mark?.chosen ? 'brass' : mark?.legal ? 'mint' : undefined);
+      sprite.mark(this.wornBy(placed.card));
       sprite.lift(mark?.chosen ? this.layout.lift(placed.spot) : 0);
       if (mark?.chosen && this.layout.lift(placed.spot) > 0) this.ghost(placed, placed.card);
     }
+  }
+
+  private wornBy(card: CardId): Partial<Worn> {
+    const mark = this.marks.get(card);
+    const star = card === this.tableau.winning ? 'worn' : undefined;
+    const outline = mark?.chosen || star === 'worn' ? 'brass' : mark?.legal ? 'mint' : undefined;
+    return { outline, star, veil: mark?.barred && !mark.chosen ? this.parts.felt : undefined };
   }
 
   /** Where a chosen card lay stays a third of it. */
@@ -250,16 +285,21 @@ export class Stage {
   private dropMarks(): void {
     for (const ghost of this.ghosts.values()) ghost.destroy();
     this.ghosts.clear();
-    for (const sprite of this.sprites) sprite.mark(undefined);
     this.marks = new Map();
+    for (const sprite of this.sprites) sprite.mark(isHidden(sprite.card) ? {} : this.wornBy(sprite.card));
   }
 
-  /** Where the placed card lies with its mark: chosen cards lift, hovered ones a little. */
+  /** Where the placed card lies with its mark: chosen cards lift, raised and hovered ones a little. */
   restPose(placed: Placed): Pose {
     const pose = this.layout.pose(placed.spot);
     const mark = isHidden(placed.card) ? undefined : this.marks.get(placed.card);
-    const lift = mark?.chosen ? this.layout.lift(placed.spot) : mark?.hovered ? HOVER_LIFT : 0;
-    return { ...pose, y: pose.y - lift };
+    return { ...pose, y: pose.y - this.liftOf(placed.spot, mark) };
+  }
+
+  private liftOf(spot: Spot, mark: Mark | undefined): number {
+    if (mark?.chosen) return this.layout.lift(spot);
+    if (mark === undefined || mark.barred) return 0;
+    return mark.raised ? RAISED_LIFT : mark.hovered ? HOVER_LIFT : 0;
   }
 
   /** The marked rest pose of each sprite, for the performer's lifts. */
@@ -279,22 +319,9 @@ export class Stage {
     return !isHidden(placed.card) && this.marks.get(placed.card)?.chosen === true;
   }
 
-  private furnish(): void {
-    for (const piece of this.scenery) piece.destroy();
-    const { scene, bakery, felt, layout } = this.parts;
-    const { width, height } = scene.scale;
-    const ground = bakery.felt(felt, { width, height });
-    const inlay = bakery.inlay(layout.inlay);
-    const corner = { x: Math.round(layout.inlay.x * bakery.unit), y: Math.round(layout.inlay.y * bakery.unit) };
-    this.scenery = [
-      scene.add.image(0, 0, ground.key).setOrigin(0).setDepth(-3),
-      scene.add.image(corner.x, corner.y, inlay.key).setOrigin(0).setDepth(-2),
-    ];
-  }
-
   private drawStacks(): void {
     for (const image of this.stackImages) image.destroy();
-    this.stackImages = this.stacks.flatMap(({ spot, count }) => {
+    this.stackImages = this.tableau.stacks.flatMap(({ spot, count }) => {
       const pose = this.layout.pose(spot);
       const layers = Math.min(3, Math.ceil(count / 8));
       const fanned = spot.zone === 'pile' ? PILE_TURN : 0;
@@ -316,11 +343,16 @@ export class Stage {
   }
 }
 
-const liftKey = (mark: Mark | undefined): string => (mark?.chosen ? 'chosen' : mark?.hovered ? 'hovered' : 'rest');
+const liftKey = (mark: Mark | undefined): string => {
+  if (mark?.chosen) return 'chosen';
+  if (mark === undefined || mark.barred) return 'rest';
+  return mark.raised ? 'raised' : mark.hovered ? 'hovered' : 'rest';
+};
+
+const look = (mark: Mark | undefined): string => `${liftKey(mark)} ${mark?.legal ?? false} ${mark?.barred ?? false}`;
 
 const sameMarks = (a: ReadonlyMap<CardId, Mark>, b: ReadonlyMap<CardId, Mark>): boolean =>
-  a.size === b.size &&
-  [...a].every(([card, mark]) => liftKey(mark) === liftKey(b.get(card)) && mark.legal === b.get(card)?.legal);
+  a.size === b.size && [...a].every(([card, mark]) => look(mark) === look(b.get(card)));
 
 /** Later cards lie on earlier ones; hands lie above the table. */
 const depthOf = (placed: Placed, index: number): number => (placed.spot.zone === 'hand' ? 100 : 0) + index / 100;

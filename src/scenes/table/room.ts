@@ -3,6 +3,7 @@ import './table.css';
 import { html, render } from 'lit';
 import Phaser from 'phaser';
 import type { CardId } from '#engine/cards/cards';
+import type { Kind } from '#engine/core/rules';
 import { isHidden } from '#engine/core/secrets';
 import type { Host } from '#play/types';
 import { gameTable } from '#scenes/games/registry';
@@ -12,6 +13,7 @@ import { leavePanel, panelRoot, soundPresses } from '#scenes/panelRoot';
 import { bakery } from '#scenes/stage/bakery';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Motion } from '#scenes/stage/performer';
+import type { Piece } from '#scenes/stage/scenery';
 import { type Mark, Stage } from '#scenes/stage/stage';
 import { loadTablePictures, serve } from '#scenes/stage/tablePictures';
 import { bar } from './bar';
@@ -23,6 +25,8 @@ import { overlays } from './overlays';
 import { plates } from './plates';
 import { playLog, prompt } from './prompt';
 import { tableKey } from './tableKeys';
+
+const UNMARKED: Mark = { chosen: false, legal: false, hovered: false, barred: false, raised: false };
 
 /** How much longer or shorter everything takes at each pace. Instant shows no motion at all. */
 const STRETCH = { calm: 1.3, normal: 1, brisk: 0.6, instant: 0 } as const;
@@ -75,7 +79,13 @@ export class Room {
       picture: {
         perform: (cues) => this.stage.perform(cues, this.motion()),
         hurry: () => this.stage.hurry(),
-        show: (view) => this.stage.snapTo(game.place(view), game.stacks(view, this.desk.seating)),
+        show: (view) =>
+          this.stage.snapTo({
+            placed: game.place(view),
+            stacks: game.stacks(view, this.desk.seating),
+            scenery: this.scenery(view),
+            winning: game.winning?.(view),
+          }),
         tell: (cue) => this.desk.hear(cue),
       },
       changed: () => this.redraw(),
@@ -143,8 +153,14 @@ export class Room {
 
   private relay(): void {
     this.layout = this.desk.game.layout(this.navigator.frame, this.desk.seating);
-    this.stage.relay(this.layout, this.bakery());
+    const { view } = this.desk;
+    this.stage.relay(this.layout, this.bakery(), view === undefined ? [] : this.scenery(view));
     this.redraw();
+  }
+
+  private scenery(view: Kind['view']): readonly Piece[] {
+    const { desk, layout } = this;
+    return desk.game.scenery?.(view, layout, desk.facts()) ?? [];
   }
 
   /** Another deck, or a window that asks for sharper pictures than are at hand. */
@@ -197,16 +213,20 @@ export class Room {
     const covered = desk.overlay.type === 'cover' || desk.stops.interlude !== undefined;
     if (this.covered && !covered) this.focus.regain();
     this.covered = covered;
-    if (!desk.busy) this.stage.mark(this.marks());
+    if (desk.busy || view === undefined) return;
+    this.stage.refurnish(this.scenery(view));
+    this.stage.mark(this.marks());
   }
 
   private marks(): ReadonlyMap<CardId, Mark> {
     const { desk } = this;
     const marks = new Map<CardId, Mark>();
     const add = (card: CardId, patch: Partial<Mark>): void => {
-      marks.set(card, { chosen: false, legal: false, hovered: false, ...marks.get(card), ...patch });
+      marks.set(card, { ...UNMARKED, ...marks.get(card), ...patch });
     };
     for (const card of desk.takeable) add(card, { legal: true });
+    for (const card of desk.barred) add(card, { barred: true });
+    for (const card of desk.raised) add(card, { raised: true });
     for (const card of desk.chosen) add(card, { chosen: true });
     if (desk.hovered !== undefined) add(desk.hovered, { hovered: true });
     return marks;
