@@ -5,5 +5,6 @@ import { OHHEAVEN } from './ohheaven';
 import { SCORES } from './scores';
 import { SCREENS } from './screens';
 import { TABLE } from './table';
+import { TONGITS } from './tongits';
 
-export const EN = { ...CARDS, ...SCREENS, ...SCORES, ...TABLE, ...CASSINO, ...OHHEAVEN } as const;
+export const EN = { ...CARDS, ...SCREENS, ...SCORES, ...TABLE, ...CASSINO, ...OHHEAVEN, ...TONGITS } as const;
