@@ -4,11 +4,14 @@ import type { CardId } from '#engine/cards/cards';
 import type { Kind, Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import type { Millis, Result, Seat } from '#engine/core/words';
+import type { Host } from '#play/types';
 import type { Felt } from '#scenes/app';
 import type { Cue, Placed, Spot } from '#scenes/cues';
 import type { Frame } from '#scenes/frame';
 import type { KeyNews } from '#scenes/keys';
 import type { IconName } from '#scenes/panels/icons';
+import type { Look } from '#scenes/screens/glance';
+import type { Summary } from '#scenes/screens/summary';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Piece } from '#scenes/stage/scenery';
 import type { Stack } from '#scenes/stage/stage';
@@ -154,6 +157,8 @@ export interface ControlDesk<K extends Kind> {
   /** The time limit that runs, if any. */
   readonly limit: RunningLimit | undefined;
   readonly nameOf: NameOf;
+  /** What this screen has seen happen, oldest first. */
+  readonly past: readonly Stamped<Seen<K['event']>>[];
   advice(): Advice<K['action']> | undefined;
   /** Makes these cards the selection, with its sound. */
   select(cards: readonly CardId[]): void;
@@ -169,6 +174,8 @@ export interface ControlDesk<K extends Kind> {
   sound(name: string): void;
   /** Asks for a new drawing: what the controls keep has changed. */
   redraw(): void;
+  /** Puts the cards where the game says now: the player wants them in another order. */
+  rearrange(): void;
 }
 
 /** A game's own buttons, panels and keys over the felt. One object lives as long as the screen; it may keep a draft. */
@@ -272,4 +279,8 @@ export interface GameTable<K extends Kind = Kind> {
   limit?(view: K['view']): Limit | undefined;
   /** Public moves since the seat last acted, for whoever takes the screen over. */
   since(past: readonly Stamped<Seen<K['event']>>[], seat: Seat): readonly LogLine[];
+  /** A finished match for the results screen. */
+  summary(host: Host<K>): Summary;
+  /** How a saved game looks from outside; `view` is the spectator's. */
+  glance(view: K['view'], chairs: readonly Chair[]): Look;
 }

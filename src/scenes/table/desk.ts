@@ -4,7 +4,8 @@
  * `changed` asks whoever draws to draw again.
  */
 import type { CardId } from '#engine/cards/cards';
-import type { Kind } from '#engine/core/rules';
+import type { Kind, Stamped } from '#engine/core/rules';
+import type { Seen } from '#engine/core/secrets';
 import { millis, type Seat } from '#engine/core/words';
 import type { Host, SaveState } from '#play/types';
 import type { App } from '#scenes/app';
@@ -21,7 +22,7 @@ import type {
   Seating,
 } from '#scenes/games/game';
 import type { Chair, LoadFault, Pace, StorageFault } from '#storage/types';
-import { type Message, markStrong } from '#text/message';
+import { type Message, markStrong, type NameOf } from '#text/message';
 import { message, words } from '#text/say';
 import { Acting } from './acting';
 import type { Picture } from './course';
@@ -66,6 +67,8 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   private readonly selection: Selection<K>;
   private readonly acting: Acting<K>;
   private readonly endings: (() => void)[] = [];
+  /** The turn order that the table is laid out for. */
+  private order: string | undefined;
 
   constructor(private readonly parts: DeskParts<K>) {
     const { host, game, picture } = parts;
@@ -135,7 +138,11 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   }
 
   get seating(): Seating {
-    return { seats: this.chairs.length, bottom: this.viewing.perspective.bottom };
+    return {
+      seats: this.chairs.length,
+      bottom: this.viewing.perspective.bottom,
+      order: this.view === undefined ? undefined : this.game.order?.(this.view),
+    };
   }
 
   /** The seat whose cards are open at this screen. */
@@ -171,6 +178,11 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
 
   get limit(): RunningLimit | undefined {
     return undefined;
+  }
+
+  /** What this screen has seen happen, oldest first. */
+  get past(): readonly Stamped<Seen<K['event']>>[] {
+    return this.viewing.chronicle.past;
   }
 
   /** The log, newest line first. */
@@ -214,10 +226,15 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   }
 
   /** A seat's name as this screen says it: "You" where one person plays. */
-  readonly nameOf = (who: Seat): string =>
-    this.host.humans.length === 1 && who === this.you ? words('table.you') : this.chairName(who);
+  readonly nameOf: NameOf = (who, form = 'name') => {
+    if (this.host.humans.length !== 1 || who !== this.you) return this.chairName(who, form);
+    return words(form === 'whose' ? 'table.your' : 'table.you');
+  };
 
-  readonly chairName = (who: Seat): string => this.chairs[who]?.name ?? '';
+  readonly chairName: NameOf = (who, form = 'name') => {
+    const name = this.chairs[who]?.name ?? '';
+    return form === 'whose' ? words('names.whose', { name }) : name;
+  };
 
   /** What the selection means; undefined where nobody's cards are open. */
   advice(): Advice<K['action']> | undefined {
@@ -330,6 +347,13 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
     this.parts.changed();
   }
 
+  /** Puts the cards where the game says now, although nothing happened. */
+  rearrange(): void {
+    if (this.busy) this.hurry();
+    else if (this.view !== undefined) this.parts.picture.show(this.view);
+    this.redraw();
+  }
+
   /** Keeps a copy of the match as it stands under a name. */
   async keepAs(name: string): Promise<void> {
     const kept = await this.app.house.saves.nameIt(this.host.sitting, name);
@@ -356,6 +380,9 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
 
   private shown(): void {
     this.notices.drop('banner');
+    const order = this.seating.order?.join();
+    if (order !== this.order) this.parts.turned();
+    this.order = order;
     this.selection.keepOffered();
     this.controls?.shown?.();
     this.redraw();
