@@ -33,6 +33,7 @@ export const tongitsKit: Kit<TongitsKind> = {
   nameOf,
   // Random play may agree to many rematches in a row, but three seats seldom do.
   mostMoves: 20_000,
+  matchesInCheck: 60,
 };
 
 /** Some cards a player might choose: mostly its own, mostly two to four, now and then one of them twice. */
