@@ -63,8 +63,12 @@ const gridDrawn = ({ left, right, ticks, target, labels }: PlotLayout): Template
     ({ y, text }) => svg`<line class="plot-grid" x1=${left} x2=${right} y1=${y} y2=${y} />
       <text class="plot-tick" x=${left - 12} y=${y + 5}>${text}</text>`,
   )}
-  <line class="plot-target" x1=${left} x2=${right} y1=${target.y} y2=${target.y} />
-  <text class="plot-tick plot-target-figure" x=${left - 12} y=${target.y + 5}>${target.text}</text>
+  ${
+    target === undefined
+      ? nothing
+      : svg`<line class="plot-target" x1=${left} x2=${right} y1=${target.y} y2=${target.y} />
+        <text class="plot-tick plot-target-figure" x=${left - 12} y=${target.y + 5}>${target.text}</text>`
+  }
   ${labels.map(({ x, text }) => svg`<text class="plot-label" x=${x} y="100%" dy="-8">${text}</text>`)}`;
 
 function lineDrawn(parts: PlotParts, layout: PlotLayout, index: number): TemplateResult | typeof nothing {

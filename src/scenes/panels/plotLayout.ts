@@ -3,7 +3,7 @@
 export interface PlotSeries {
   readonly seat: number;
   readonly name: string;
-  /** One value a step, from the first on; every line starts at nought. */
+  /** One value a step, from the first on; every line starts at the plot's start. */
   readonly values: readonly number[];
   /** The last value as it is written. */
   readonly shown: string;
@@ -21,7 +21,9 @@ export interface PlotParts {
   readonly title: string;
   readonly steps: readonly PlotStep[];
   readonly series: readonly PlotSeries[];
-  readonly target: number;
+  readonly target: number | undefined;
+  /** What everybody had before the first step; nought where absent. */
+  readonly start?: number;
   readonly size: { readonly width: number; readonly height: number };
 }
 
@@ -33,10 +35,10 @@ export interface Point {
 export interface PlotLayout {
   readonly left: number;
   readonly right: number;
-  readonly target: { readonly y: number; readonly text: string };
+  readonly target: { readonly y: number; readonly text: string } | undefined;
   readonly ticks: readonly { readonly y: number; readonly text: string }[];
   readonly labels: readonly { readonly x: number; readonly text: string }[];
-  /** By series; the first point is nought, before the first step. */
+  /** By series; the first point is the start, before the first step. */
   readonly lines: readonly (readonly Point[])[];
   /** By series: the middle of the disc at the line's end, moved sideways where discs would meet. */
   readonly ends: readonly Point[];
@@ -62,10 +64,11 @@ const MOST_TICKS = 5;
 const MOST_LABELS = 8;
 const TICK_STEPS = [1, 2, 4, 5, 10, 20, 25, 50, 100];
 
-export function plotLayout({ steps, series, target, size }: PlotParts): PlotLayout {
-  const most = Math.max(target, ...series.flatMap(({ values }) => values));
+export function plotLayout({ steps, series, target, start = 0, size }: PlotParts): PlotLayout {
+  const all = [start, ...series.flatMap(({ values }) => values)];
+  const range = { least: Math.min(0, ...all), most: Math.max(target ?? 1, ...all) };
   const bottom = size.height - BOTTOM;
-  const yOf = (value: number) => bottom - (value / most) * (bottom - TOP);
+  const yOf = (value: number) => bottom - ((value - range.least) / (range.most - range.least)) * (bottom - TOP);
   const heights = series.map(({ values }) => yOf(values.at(-1) ?? 0));
   const columns = columnsOf(heights);
   const right = size.width - FIGURE_ROOM - DISC_RADIUS - Math.max(0, ...columns) * DISC_STEP;
@@ -74,10 +77,10 @@ export function plotLayout({ steps, series, target, size }: PlotParts): PlotLayo
   return {
     left: LEFT,
     right,
-    target: { y: yOf(target), text: `${target}` },
-    ticks: ticksOf(most, target).map((value) => ({ y: yOf(value), text: `${value}` })),
+    target: target === undefined ? undefined : { y: yOf(target), text: `${target}` },
+    ticks: ticksOf(range, target).map((value) => ({ y: yOf(value), text: `${value}` })),
     labels: labelsOf(steps).map(({ step, text }) => ({ x: xOf(step), text })),
-    lines: series.map(({ values }) => [0, ...values].map((value, step) => ({ x: xOf(step), y: yOf(value) }))),
+    lines: series.map(({ values }) => [start, ...values].map((value, step) => ({ x: xOf(step), y: yOf(value) }))),
     ends,
     figures: figuresOf(series, ends, size.height),
   };
@@ -95,11 +98,12 @@ function columnsOf(heights: readonly number[]): readonly number[] {
   return columns;
 }
 
-/** Round steps up to the most, leaving out those close to the target, which has its own label. */
-function ticksOf(most: number, target: number): readonly number[] {
-  const step = TICK_STEPS.find((one) => most / one <= MOST_TICKS) ?? most;
-  const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);
-  return ticks.filter((tick) => tick === 0 || Math.abs(tick - target) >= step * 0.75);
+/** Round steps from the least to the most, leaving out those close to the target, which has its own label. */
+function ticksOf({ least, most }: { least: number; most: number }, target: number | undefined): readonly number[] {
+  const step = TICK_STEPS.find((one) => (most - least) / one <= MOST_TICKS) ?? most - least;
+  const [first, last] = [Math.ceil(least / step), Math.floor(most / step)];
+  const ticks = Array.from({ length: last - first + 1 }, (_, n) => (first + n) * step);
+  return ticks.filter((tick) => tick === 0 || target === undefined || Math.abs(tick - target) >= step * 0.75);
 }
 
 function labelsOf(steps: readonly PlotStep[]): readonly { readonly step: number; readonly text: string }[] {

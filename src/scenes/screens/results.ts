@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Host } from '#play/types';
 import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
-import { cassinoSummary, isCassino } from '#scenes/games/cassino/summary';
+import { gameTable } from '#scenes/games/registry';
 import { type ButtonParts, button, focusUses, toast } from '#scenes/panels/kit';
 import { say, words } from '#text/say';
 import { gameName } from './gameText';
@@ -14,12 +14,6 @@ type ResultsRoute = { readonly name: 'results'; readonly host: Host };
 
 /** Opens the results of the match that `route.host` has finished; the host is left when the player goes on. */
 export const openResults: OpenScreen<ResultsRoute> = (app, route, redraw) => new ResultsScreen(app, route.host, redraw);
-
-/** @throws for a game without a summary: every registered game has one. */
-function summaryFor(host: Host): Summary {
-  if (isCassino(host)) return cassinoSummary(host);
-  throw new Error(`${host.game} has no summary`);
-}
 
 class ResultsScreen implements Screen {
   readonly #app: App;
@@ -34,7 +28,7 @@ class ResultsScreen implements Screen {
     this.#app = app;
     this.#host = host;
     this.#redraw = redraw;
-    this.#summary = summaryFor(host);
+    this.#summary = gameTable(host.game).summary(host);
   }
 
   get felt(): Screen['felt'] {

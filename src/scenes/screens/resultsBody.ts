@@ -105,9 +105,11 @@ function partOf(chair: Chair | undefined, humans: readonly Seat[]): string {
 const WIDE = { width: 456, height: 252 };
 const NARROW = { width: 346, height: 232 };
 
-const plotPanel = ({ title, steps, series, target }: SummaryPlot): TemplateResult =>
-  html`<section class="panel results-plot">
-    <h2 class="results-plot-title">${say(title)}</h2>
-    <div class="results-wide">${plot({ title: say(title), steps, series, target, size: WIDE })}</div>
-    <div class="results-narrow">${plot({ title: say(title), steps, series, target, size: NARROW })}</div>
+const plotPanel = (shown: SummaryPlot): TemplateResult => {
+  const title = say(shown.title);
+  return html`<section class="panel results-plot">
+    <h2 class="results-plot-title">${title}</h2>
+    <div class="results-wide">${plot({ ...shown, title, size: WIDE })}</div>
+    <div class="results-narrow">${plot({ ...shown, title, size: NARROW })}</div>
   </section>`;
+};

@@ -1,8 +1,11 @@
 /** What a game tells the results screen about a finished match. */
-import type { Seat } from '#engine/core/words';
+import { at, type Seat } from '#engine/core/words';
 import type { Felt } from '#scenes/app';
 import type { PlotSeries, PlotStep } from '#scenes/panels/plot';
+import type { Chair } from '#storage/types';
+import { namesText } from '#text/lists';
 import type { Message } from '#text/message';
+import { message } from '#text/say';
 
 /** A column of the standings between the players and their totals. */
 export interface SummaryColumn {
@@ -25,7 +28,10 @@ export interface SummaryPlot {
   readonly steps: readonly PlotStep[];
   /** By place, the winners first. */
   readonly series: readonly PlotSeries[];
-  readonly target: number;
+  /** A dashed line, such as the points that end a match; undefined where there is none. */
+  readonly target: number | undefined;
+  /** What everybody had before the first step, such as chips; nought where absent. */
+  readonly start?: number;
 }
 
 export interface Summary {
@@ -44,4 +50,14 @@ export interface Summary {
   readonly plays: number;
   /** What a rematch keeps. */
   readonly rematchNote: Message;
+}
+
+/** The names of some seats as a list. */
+export const namesOf = (chairs: readonly Chair[], seats: readonly Seat[]): string =>
+  namesText(seats.map((who) => at(chairs, who).name));
+
+/** Who won; several share the win. */
+export function winnersTitle(chairs: readonly Chair[], winners: readonly Seat[]): Message {
+  const values = { names: namesOf(chairs, winners) };
+  return winners.length === 1 ? message('results.wins', values) : message('results.share', values);
 }

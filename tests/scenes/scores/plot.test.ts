@@ -41,12 +41,29 @@ describe('the four seats of one match', () => {
 
   test('have gridlines at round numbers and the target in place of one', () => {
     expect(layout.ticks.map(({ text }) => text)).toEqual(['0', '4', '8', '12']);
-    expect(layout.target.text).toBe('16');
+    expect(layout.target?.text).toBe('16');
   });
 
   test('have a label a deal', () => {
     expect(layout.labels.map(({ text }) => text)).toEqual(['Deal 1', '2', '3', '4']);
   });
+});
+
+test('chips start where everybody had them, and nothing below nought falls off', () => {
+  const chips = plotLayout({
+    ...plotOf([
+      [120, 80],
+      [80, 120],
+    ]),
+    target: undefined,
+    start: 100,
+  });
+  expect(chips.lines.map((line) => at(line, 0).y)).toEqual([at(at(chips.lines, 0), 0).y, at(at(chips.lines, 0), 0).y]);
+  expect(at(at(chips.lines, 0), 1).y).toBeLessThan(at(at(chips.lines, 0), 0).y);
+  expect(chips.target).toBeUndefined();
+  const minus = plotLayout({ ...plotOf([[-4, 6]]), target: undefined });
+  expect(minus.ticks.map(({ text }) => text)).toEqual(['-4', '-2', '0', '2', '4', '6']);
+  expect(at(at(minus.lines, 0), 1).y).toBeLessThanOrEqual(SIZE.height);
 });
 
 test('a long match labels some deals, the last among them', () => {

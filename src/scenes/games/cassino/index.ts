@@ -9,12 +9,14 @@ import { cassinoDoer, cassinoLine } from '#text/cassino';
 import { type Message, markCard } from '#text/message';
 import { cardName, message, type TextKey, words } from '#text/say';
 import { cassinoExtras } from './extras';
+import { cassinoGlance } from './glance';
 import { cassinoInterlude } from './interlude';
 import { layoutCassino } from './layout';
 import { pointsText } from './points';
 import { scoreboard } from './scoreboard';
 import { advise, ownHand, toggle } from './selection';
 import { publicMoves } from './since';
+import { cassinoSummary } from './summary';
 
 const HAND_KEYS = ['KeyA', 'KeyS', 'KeyD', 'KeyF'];
 const HAND_CAPS = ['A', 'S', 'D', 'F'];
@@ -58,6 +60,8 @@ export const cassinoTable: GameTable<CassinoKind> = {
   scoreboard,
   interlude: cassinoInterlude,
   since: publicMoves,
+  summary: cassinoSummary,
+  glance: cassinoGlance,
 };
 
 function headingKey({ phase, config }: CassinoView): TextKey {

@@ -3,9 +3,16 @@ import { at, type Seat } from '#engine/core/words';
 import type { CassinoConfig } from '#engine/games/cassino/config';
 import { type CassinoKind, type Halves, outcomeOf, POINT } from '#engine/games/cassino/index';
 import type { Host } from '#play/types';
-import type { Summary, SummaryColumn, SummaryPlot, SummaryRow } from '#scenes/screens/summary';
+import {
+  namesOf,
+  type Summary,
+  type SummaryColumn,
+  type SummaryPlot,
+  type SummaryRow,
+  winnersTitle,
+} from '#scenes/screens/summary';
 import type { Chair } from '#storage/types';
-import { namesText, numberText } from '#text/lists';
+import { numberText } from '#text/lists';
 import type { Message } from '#text/message';
 import { message, words } from '#text/say';
 import { type DealPoints, type MatchStory, storyOf } from './history';
@@ -16,9 +23,6 @@ export interface FinishedMatch {
   readonly config: CassinoConfig;
   readonly chairs: readonly Chair[];
 }
-
-/** Whether a table plays Cassino; then its events and options are Cassino's. */
-export const isCassino = (host: Host): host is Host & Host<CassinoKind> => host.game === 'cassino';
 
 /** The summary of a finished match that a host holds. */
 export function cassinoSummary(host: Host<CassinoKind>): Summary {
@@ -34,7 +38,7 @@ export function summaryOf(match: FinishedMatch): Summary {
   return {
     felt: 'cassino',
     heading: config.misere ? message('results.overMisere') : message('results.over', { target }),
-    title: titleOf(match),
+    title: winnersTitle(match.chairs, story.winners),
     reasons: reasonsOf(match),
     winners: story.winners,
     columns: [...groups.map(columnOf), { title: message('results.sweeps'), kind: 'fact' }],
@@ -53,14 +57,6 @@ interface Ranked {
 /** Seats by place; equal totals share one. */
 const rankingOf = (totals: readonly Halves[], config: CassinoConfig): readonly Ranked[] =>
   outcomeOf(config, totals).standings.map((standing) => ({ who: standing.seat, place: standing.place }));
-
-const namesOf = (chairs: readonly Chair[], seats: readonly Seat[]): string =>
-  namesText(seats.map((who) => at(chairs, who).name));
-
-function titleOf({ story, chairs }: FinishedMatch): Message {
-  const values = { names: namesOf(chairs, story.winners) };
-  return story.winners.length === 1 ? message('results.wins', values) : message('results.share', values);
-}
 
 function reasonsOf(match: FinishedMatch): readonly Message[] {
   const { story, config } = match;
