@@ -1,8 +1,9 @@
 /** Tong-its for whoever sits outside its folder: the rules, the words, and the pure questions screens and brains may ask. */
 export { TONGITS_PRESETS, type TongitsConfig } from './config';
-export { handIn } from './legal';
+export { handIn, refusalIn } from './legal';
 export { tongits } from './rules';
 export { lastWinner, outcomeOf, scoresOf } from './scoring';
+export { type Stakes, stakesOf } from './stakes';
 export {
   byDearness,
   discardable,

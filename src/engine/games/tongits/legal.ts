@@ -57,8 +57,15 @@ export function handIn(view: TongitsView, seat: Seat): readonly CardId[] | undef
   return cards === undefined || isHidden(cards) ? undefined : cards;
 }
 
+/** What the checks look at: a state, or what the acting seat sees of one. */
+type Checked = Pick<TongitsState, 'config' | 'discards' | 'hands' | 'melds' | 'blocks'> & Pick<TongitsView, 'phase'>;
+
+/** Why an action of the seat whose view this is would be refused, or undefined when it goes through. */
+export const refusalIn = (view: TongitsView, seat: Seat, action: TongitsAction): TongitsRefusal | undefined =>
+  refusalOf({ ...view, hands: view.hands.map(({ cards }) => (isHidden(cards) ? [] : cards)) }, seat, action);
+
 /** The sheet's checks in the sheet's order: the first that fails, or undefined when the action goes through. */
-export function refusalOf(state: TongitsState, seat: Seat, action: TongitsAction): TongitsRefusal | undefined {
+export function refusalOf(state: Checked, seat: Seat, action: TongitsAction): TongitsRefusal | undefined {
   switch (action.type) {
     case 'rematch':
     case 'decline':
@@ -81,16 +88,16 @@ export function refusalOf(state: TongitsState, seat: Seat, action: TongitsAction
 
 type TurnAction = Exclude<TongitsAction, { readonly type: 'rematch' | 'decline' | 'challenge' | 'fold' }>;
 
-const isPlayed = ({ phase }: TongitsState): boolean =>
+const isPlayed = ({ phase }: Checked): boolean =>
   phase.type === 'opening' || phase.type === 'melding' || phase.type === 'answering';
 
-function rematchRefusal(state: TongitsState, seat: Seat): TongitsRefusal | undefined {
+function rematchRefusal(state: Checked, seat: Seat): TongitsRefusal | undefined {
   if (isPlayed(state)) return 'roundNotOver';
   if (state.phase.type !== 'resting') return 'roundOver';
   return state.phase.agreed.includes(seat) ? 'alreadyAnswered' : undefined;
 }
 
-function answerRefusal(state: TongitsState, seat: Seat, answer: 'challenge' | 'fold'): TongitsRefusal | undefined {
+function answerRefusal(state: Checked, seat: Seat, answer: 'challenge' | 'fold'): TongitsRefusal | undefined {
   if (!isPlayed(state)) return 'roundOver';
   const asked = state.phase.type === 'answering' ? state.phase.asked.find((one) => one.seat === seat) : undefined;
   if (asked === undefined) return 'notAsked';
@@ -106,7 +113,7 @@ const OPENINGS: ReadonlySet<TurnAction['type']> = new Set([
 ] as const);
 
 /** What is wrong with acting at all now. */
-function turnRefusal(state: TongitsState, seat: Seat, action: TurnAction): TongitsRefusal | undefined {
+function turnRefusal(state: Checked, seat: Seat, action: TurnAction): TongitsRefusal | undefined {
   const { phase } = state;
   if (phase.type === 'answering') return 'answersPending';
   if (phase.type !== 'opening' && phase.type !== 'melding') return 'roundOver';
@@ -117,7 +124,7 @@ function turnRefusal(state: TongitsState, seat: Seat, action: TurnAction): Tongi
 }
 
 /** What is wrong with this very action, at the right time and by the right seat. */
-function actionRefusal(state: TongitsState, seat: Seat, action: TurnAction): TongitsRefusal | undefined {
+function actionRefusal(state: Checked, seat: Seat, action: TurnAction): TongitsRefusal | undefined {
   switch (action.type) {
     case 'draw':
       return undefined;
@@ -139,13 +146,13 @@ function actionRefusal(state: TongitsState, seat: Seat, action: TurnAction): Ton
   }
 }
 
-function cardsRefusal(state: TongitsState, seat: Seat, cards: readonly CardId[]): TongitsRefusal | undefined {
+function cardsRefusal(state: Checked, seat: Seat, cards: readonly CardId[]): TongitsRefusal | undefined {
   const hand = at(state.hands, seat);
   if (cards.some((card) => !hand.includes(card))) return 'cardNotInHand';
   return new Set(cards).size < cards.length ? 'duplicateCard' : undefined;
 }
 
-function takeRefusal(state: TongitsState, seat: Seat, hand: readonly CardId[]): TongitsRefusal | undefined {
+function takeRefusal(state: Checked, seat: Seat, hand: readonly CardId[]): TongitsRefusal | undefined {
   const card = topDiscard(state);
   if (card === undefined) return 'discardEmpty';
   const refusal = cardsRefusal(state, seat, hand);
@@ -153,17 +160,17 @@ function takeRefusal(state: TongitsState, seat: Seat, hand: readonly CardId[]): 
   return meldKind([...hand, card]) === undefined ? 'mustMeldWithDiscard' : undefined;
 }
 
-function takeForLayOffRefusal(state: TongitsState, meld: MeldId): TongitsRefusal | undefined {
+function takeForLayOffRefusal(state: Checked, meld: MeldId): TongitsRefusal | undefined {
   const card = topDiscard(state);
   if (card === undefined) return 'discardEmpty';
   return state.config.takeDiscardForLayoff ? layOffRefusal(state, card, meld) : 'mustMeldWithDiscard';
 }
 
-function layOffRefusal(state: TongitsState, card: CardId, id: MeldId): TongitsRefusal | undefined {
+function layOffRefusal(state: Checked, card: CardId, id: MeldId): TongitsRefusal | undefined {
   const meld = state.melds[id];
   if (meld === undefined) return 'noSuchMeld';
   return fits(card, meld.cards) ? undefined : 'doesNotFitMeld';
 }
 
-const discardRefusal = (state: TongitsState, seat: Seat, card: CardId): TongitsRefusal | undefined =>
+const discardRefusal = (state: Checked, seat: Seat, card: CardId): TongitsRefusal | undefined =>
   discardable(state, at(state.hands, seat)).includes(card) ? undefined : 'fitsExposedMeld';
