@@ -20,7 +20,7 @@ const TALL = 70;
 /** A phone's plate less wide than this has its score under the name. */
 const NARROW = 150;
 /** More rings than this say less than figures. */
-const MOST_PIPS = 7;
+export const MOST_PIPS = 7;
 
 export function plates<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   return html`<section class="plates" aria-label=${words('table.mirror.seats')}>
@@ -102,7 +102,7 @@ function noteRow({ notes, pips }: Pick<PlateFacts, 'notes'> & { readonly pips: P
 }
 
 /** A ring each: filled when won, coral beyond the bid. The notes beside them say it in words. */
-function rings({ bid, won }: Pips): TemplateResult {
+export function rings({ bid, won }: Pips): TemplateResult {
   const kinds = Array.from({ length: Math.max(bid, won) }, (_, n) => (n >= bid ? 'over' : n < won ? 'won' : 'open'));
   return html`<span class="pips" aria-hidden="true">${kinds.map((kind) => html`<i class="pip" data-kind=${kind}></i>`)}</span>`;
 }
