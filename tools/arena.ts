@@ -5,22 +5,21 @@
  *
  * Every seed is played once for each way of seating the players round the table, so that all of them get the same cards;
  * the number of matches is rounded up to whole rounds of seatings. A shared win counts as its share. Intervals take the
- * matches of one seed as one observation. The last line is one JSON object.
+ * matches of one seed as one observation. A game's own figures (`figures.ts`) stand beside them. The last line is one
+ * JSON object.
  */
 import { brainOf } from '#ai/brains/index';
 import { diceFrom, seedFrom } from '#engine/core/dice';
 import type { Kind, Outcome, Rules } from '#engine/core/rules';
 import { fail, ok, type Result } from '#engine/core/words';
-import { POINT } from '#engine/games/cassino/index';
 import { GAMES, rulesOf } from '#engine/index';
 import type { Brain } from '#play/types';
 import { type Args, configFrom, orExit, readArgs, wholeNumber } from './args';
 import { playContest } from './contest';
+import { figuresOf } from './figures';
 import { mean, percentile, shareInterval } from './statistics';
 
 const OWN_KEYS = ['game', 'seats', 'matches', 'seed'];
-/** What a score of 1 on the sheet is in a standing's unit. */
-const SCORE_UNITS: ReadonlyMap<string, number> = new Map([['cassino', POINT]]);
 
 interface Plan {
   readonly rules: Rules;
@@ -31,10 +30,11 @@ interface Plan {
   readonly seed: number;
 }
 
-/** One player's results: by round its share of wins, by match its score. */
+/** One player's results: by round its share of wins, by match its score, and what its game observed by name. */
 interface Results {
   readonly shares: number[];
   readonly scores: number[];
+  readonly observed: Map<string, number[]>;
 }
 
 function planFrom(args: Args): Result<Plan, string> {
@@ -59,7 +59,7 @@ function planFrom(args: Args): Result<Plan, string> {
 }
 
 function run(plan: Plan): { readonly results: readonly Results[]; readonly times: readonly number[] } {
-  const results: readonly Results[] = plan.names.map(() => ({ shares: [], scores: [] }));
+  const results: readonly Results[] = plan.names.map(() => ({ shares: [], scores: [], observed: new Map() }));
   const times: number[] = [];
   const seeds = diceFrom(plan.seed).fork('arena');
   for (let round = 0; round < plan.rounds; round += 1) {
@@ -79,18 +79,26 @@ interface Round {
 function playRound(plan: Plan, { seed, results, times }: Round): readonly number[] {
   const count = plan.names.length;
   const wins: number[] = plan.names.map(() => 0);
+  const { scoreUnit, observe } = figuresOf(plan.rules.game);
   for (let shift = 0; shift < count; shift += 1) {
     const playerAt = (seat: number): number => (seat + shift) % count;
     const brains = plan.brains.flatMap((_, seat) => plan.brains[playerAt(seat)] ?? []);
     const onDecision = (elapsed: number): void => void times.push(elapsed);
-    const { outcome } = playContest({ rules: plan.rules, config: plan.config, brains, seed, onDecision });
+    const { match, outcome } = playContest({ rules: plan.rules, config: plan.config, brains, seed, onDecision });
     for (const { seat, place, score } of outcome.standings) {
       const player = playerAt(seat);
-      results[player]?.scores.push(score / (SCORE_UNITS.get(plan.rules.game) ?? 1));
+      results[player]?.scores.push(score / scoreUnit);
+      for (const [name, values] of Object.entries(observe(match, seat))) note(results[player], name, values);
       if (place === 1) wins[player] = (wins[player] ?? 0) + 1 / winnersOf(outcome);
     }
   }
   return wins;
+}
+
+function note(results: Results | undefined, name: string, values: readonly number[]): void {
+  const known = results?.observed.get(name);
+  if (known === undefined) results?.observed.set(name, [...values]);
+  else known.push(...values);
 }
 
 const winnersOf = (outcome: Outcome): number => outcome.standings.filter(({ place }) => place === 1).length;
@@ -98,22 +106,27 @@ const winnersOf = (outcome: Outcome): number => outcome.standings.filter(({ plac
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 function report(plan: Plan, { results, times }: ReturnType<typeof run>): void {
-  const seats = results.map(({ shares, scores }, player) => {
+  const seats = results.map(({ shares, scores, observed }, player) => {
     const { mean: share, low, high } = shareInterval(shares);
     const figures = { share: rounded(share), low: rounded(low), high: rounded(high), mean: rounded(mean(scores)) };
-    return { player: plan.names[player] ?? '', ...figures };
+    const own = [...observed].map(([name, values]) => [name, rounded(mean(values))] as const);
+    return { figures: { player: plan.names[player] ?? '', ...figures, ...Object.fromEntries(own) }, own };
   });
   const matches = plan.rounds * plan.names.length;
   console.log(`${plan.rules.game}: ${matches} matches, ${plan.rounds} seeds, each once for every seating.`);
-  for (const { player, share, low, high, mean: points } of seats)
-    console.log(`  ${player}: wins ${share} (95%: ${low} to ${high}), ${points} points a match`);
+  for (const { figures, own } of seats) {
+    const { player, share, low, high, mean: points } = figures;
+    const others = own.map(([name, value]) => `, ${name} ${value}`).join('');
+    console.log(`  ${player}: wins ${share} (95%: ${low} to ${high}), ${points} points a match${others}`);
+  }
   const decisionMs = {
     p50: rounded(percentile(times, 0.5)),
     p99: rounded(percentile(times, 0.99)),
     max: rounded(percentile(times, 1)),
   };
   const config = plan.config;
-  console.log(JSON.stringify({ game: plan.rules.game, matches, seed: plan.seed, seats, decisionMs, config }));
+  const all = seats.map(({ figures }) => figures);
+  console.log(JSON.stringify({ game: plan.rules.game, matches, seed: plan.seed, seats: all, decisionMs, config }));
 }
 
 const plan = orExit(planFrom(orExit(readArgs(process.argv.slice(2)))));

@@ -1,0 +1,40 @@
+/** What the arena measures besides wins and scores: each game says what it counts, one entry a game that says anything. */
+import type { Match } from '#engine/core/match';
+import type { Kind, Rules } from '#engine/core/rules';
+import { at, type Seat } from '#engine/core/words';
+import { cassino, POINT } from '#engine/games/cassino/index';
+import { ohheaven } from '#engine/games/ohheaven/index';
+
+/** By name, what was observed of one seat in one match, each time it could be; the arena prints the mean. */
+export type Observed = Readonly<Record<string, readonly number[]>>;
+
+export interface Figures {
+  /** What a score of 1 on the sheet is in a standing's unit. */
+  readonly scoreUnit: number;
+  readonly observe: (match: Match, seat: Seat) => Observed;
+}
+
+const NONE: Figures = { scoreUnit: 1, observe: () => ({}) };
+
+/** The figures of a game; only whole points where it has none of its own. */
+export const figuresOf = (game: string): Figures => FIGURES.get(game) ?? NONE;
+
+/** Figures that read a game's own match. */
+function figures<K extends Kind>(
+  rules: Rules<K>,
+  { scoreUnit = 1, observe }: { scoreUnit?: number; observe(match: Match<K>, seat: Seat): Observed },
+): readonly [string, Figures] {
+  const isOf = (match: Match): match is Match<K> => match.record.game === rules.game;
+  return [rules.game, { scoreUnit, observe: (match, seat) => (isOf(match) ? observe(match, seat) : {}) }];
+}
+
+const FIGURES: ReadonlyMap<string, Figures> = new Map([
+  figures(cassino, { scoreUnit: POINT, observe: () => ({}) }),
+  figures(ohheaven, {
+    observe: ({ state: { history } }, seat) => ({
+      // The share of rounds in which the bid was made exactly.
+      exact: history.map(({ bids, tricks }) => (bids[seat] === tricks[seat] ? 1 : 0)),
+      roundPoints: history.map(({ points }) => at(points, seat)),
+    }),
+  }),
+]);
