@@ -64,6 +64,8 @@ function configOf(frame: Frame, query: URLSearchParams): Phaser.Types.Core.GameC
     input: { keyboard: false, gamepad: false },
     audio: { noAudio: true },
     banner: false,
-    render: { antialias: true, powerPreference: 'low-power' },
+    // One texture a batch: with more, Phaser 4.2 finds the texture by a number that blurs across a turned sprite, and parts
+    // of it stay empty (phaserjs/phaser#7372).
+    render: { antialias: true, powerPreference: 'low-power', maxTextures: 1 },
   };
 }
