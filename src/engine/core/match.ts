@@ -68,7 +68,7 @@ export function submit<K extends Kind>(rules: Rules<K>, match: Match<K>, move: M
   const current = advance(rules, match, move.at);
   const decision = rules.decide(current.state, move, diceNow(current));
   if (!decision.ok) return decision;
-  const logged = { ...current, record: { ...current.record, log: [...current.record.log, move] } };
+  const logged = { ...current, record: { ...current.record, log: current.record.log.concat(move) } };
   return ok(settle(rules, happen(rules, logged, decision.value, move.at), move.at));
 }
 
@@ -109,7 +109,8 @@ function happen<K extends Kind>(rules: Rules<K>, match: Match<K>, events: readon
   if (events.length === 0) return match;
   const stamped = events.map((event) => ({ at, event }));
   const state = stamped.reduce((before, happened) => rules.evolve(before, happened), match.state);
-  return { ...match, state, events: [...match.events, ...stamped] };
+  // A race brings thousands of events, and `concat` copies a long list many times faster than spreading it.
+  return { ...match, state, events: match.events.concat(stamped) };
 }
 
 function settle<K extends Kind>(rules: Rules<K>, match: Match<K>, now: Millis): Match<K> {
