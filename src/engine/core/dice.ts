@@ -6,6 +6,7 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
 export interface Dice {
   /** A whole number from 0 to n - 1, without bias. `n` is 1 to 2^32. @throws on less: our own bug. */
@@ -25,33 +26,48 @@ export const diceFrom = (seed: number): Dice => stream([mix(seed | 0), mix(seed 
 /** A seed for another stream, from which this one's seed cannot be found again. */
 export const seedFrom = (dice: Dice): number => dice.below(0x1_0000_0000);
 
-function stream(key: Key): Dice {
-  const generator = xoroshiro128plusFromState([
-    mix(key[0] + 1),
-    mix(key[1] + 2),
-    mix(key[0] ^ 0x85ebca6b),
-    // The generator must not start with all bits at nought; a set bit in one word makes sure of it.
-    mix(key[1] ^ 0xc2b2ae35) | 1,
-  ]);
-  const below = (n: number): number => {
+const stream = (key: Key): Dice => new Stream(key);
+
+/** A class, because a match makes several streams a move and most of them are never rolled. */
+class Stream implements Dice {
+  readonly #key: Key;
+  #generator: RandomGenerator | undefined;
+
+  constructor(key: Key) {
+    this.#key = key;
+  }
+
+  below(n: number): number {
     if (!(n >= 1)) throw new Error(`no whole number is below ${n} and not below nought`);
-    return uniformInt(generator, 0, n - 1);
-  };
-  return {
-    below,
-    shuffle<T>(items: readonly T[]): T[] {
-      const shuffled = [...items];
-      for (let last = shuffled.length - 1; last > 0; last -= 1) {
-        const other = below(last + 1);
-        const moved = shuffled[last] as T;
-        shuffled[last] = shuffled[other] as T;
-        shuffled[other] = moved;
-      }
-      return shuffled;
-    },
-    fork: (label) => stream([mix(key[0] ^ hash(label, 0x811c9dc5)), mix(key[1] ^ hash(label, 0x01000193))]),
-  };
+    this.#generator ??= generatorOf(this.#key);
+    return uniformInt(this.#generator, 0, n - 1);
+  }
+
+  shuffle<T>(items: readonly T[]): T[] {
+    const shuffled = [...items];
+    for (let last = shuffled.length - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1);
+      const moved = shuffled[last] as T;
+      shuffled[last] = shuffled[other] as T;
+      shuffled[other] = moved;
+    }
+    return shuffled;
+  }
+
+  fork(label: string): Dice {
+    const [one, other] = this.#key;
+    return stream([mix(one ^ hash(label, 0x811c9dc5)), mix(other ^ hash(label, 0x01000193))]);
+  }
 }
+
+const generatorOf = ([one, other]: Key): RandomGenerator =>
+  xoroshiro128plusFromState([
+    mix(one + 1),
+    mix(other + 2),
+    mix(one ^ 0x85ebca6b),
+    // The generator must not start with all bits at nought; a set bit in one word makes sure of it.
+    mix(other ^ 0xc2b2ae35) | 1,
+  ]);
 
 /** FNV-1a over the UTF-16 units of a label, then mixed. */
 function hash(label: string, basis: number): number {
