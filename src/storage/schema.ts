@@ -12,6 +12,8 @@ export type RulesOf = (game: string) => Rules | undefined;
 /** The format entries are written in; raised when their shape changes. */
 export const FORMAT = 1;
 
+const LARGEST_SEED = 0xffff_ffff;
+
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.string(), v.isoTimestamp());
 const seatNumber = v.pipe(whole, v.transform(seat));
@@ -30,7 +32,7 @@ const record = v.object({
   rules: whole,
   config: v.looseObject({}),
   seats: whole,
-  seed: v.pipe(whole, v.maxValue(0xffff_ffff)),
+  seed: v.pipe(whole, v.maxValue(LARGEST_SEED)),
   log: v.array(v.object({ seat: seatNumber, at: matchTime, action: v.looseObject({ type: v.string() }) })),
   until: matchTime,
 });
@@ -56,7 +58,17 @@ const entry = v.object({
 export type Entry = v.InferOutput<typeof entry>;
 
 /** Options as they were chosen in set-up, of both scopes. */
-export const setUpSchema = v.object({ chairs: v.array(chair), options: v.record(v.string(), option) });
+export const optionsSchema = v.record(v.string(), option);
+
+/** A whole number below 2^32, or a fresh one for each match. */
+export const seedSchema = v.union([v.pipe(whole, v.maxValue(LARGEST_SEED)), v.literal('random')]);
+
+/** A table as set-up left it; one from before seeds were kept has none. */
+export const planSchema = v.object({
+  chairs: v.array(chair),
+  options: optionsSchema,
+  seed: v.optional(seedSchema, 'random'),
+});
 
 /** Checks an entry's shape, and that this house has its game in the version it was made with. For lists: it replays nothing. */
 export function readEntry(raw: unknown, rulesOf: RulesOf): Result<Entry, LoadFault> {
@@ -106,12 +118,15 @@ function replays(rules: Rules, sitting: Sitting): Result<Loaded['progress'], Loa
   }
 }
 
-const isNewer = (raw: unknown): boolean =>
+/** Whether this was written by a later Ruffhouse. */
+export const isNewer = (raw: unknown): boolean =>
   v.is(v.object({ format: v.pipe(v.number(), v.gtValue(FORMAT)) }), raw) ||
   v.is(v.object({ sitting: v.object({ record: v.object({ format: v.pipe(v.number(), v.gtValue(FORMAT)) }) }) }), raw);
 
-function firstIssue([issue]: readonly v.BaseIssue<unknown>[]): string {
-  if (issue === undefined) return 'unknown';
-  const path = (issue.path ?? []).map((step) => String(step.key)).join('.');
-  return `${path}: ${issue.message}`;
+function firstIssue(issues: readonly v.BaseIssue<unknown>[]): string {
+  return `${firstPath(issues)}: ${issues[0]?.message ?? 'unknown'}`;
 }
+
+/** Where the first thing is that is not as it should be, such as 'seats.1.kind'; empty for the whole. */
+export const firstPath = ([issue]: readonly v.BaseIssue<unknown>[]): string =>
+  (issue?.path ?? []).map((step) => String(step.key)).join('.');

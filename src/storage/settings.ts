@@ -1,6 +1,6 @@
 /** What a player has set. Whatever is missing or broken on the shelf takes its default, field by field. */
 import * as v from 'valibot';
-import { setUpSchema } from './schema';
+import { planSchema } from './schema';
 import { PACES, type Settings, type SettingsStore, type Shelf, type StorageFault } from './types';
 import { Writer } from './writer';
 
@@ -14,7 +14,8 @@ const schema = v.object({
   reducedMotion: v.fallback(v.picklist(['system', 'on', 'off']), 'system'),
   fourColour: v.fallback(v.boolean(), false),
   playerName: v.fallback(v.string(), ''),
-  setUps: v.fallback(v.record(v.string(), setUpSchema), {}),
+  setUps: v.fallback(v.record(v.string(), planSchema), {}),
+  profiles: v.fallback(v.record(v.string(), v.string()), {}),
 });
 
 /** Reads the settings once; from then on they are at hand without waiting. */

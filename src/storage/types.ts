@@ -1,5 +1,6 @@
 /** The small interface in front of IndexedDB: what the rest of the game may ask of storage. */
 import type { MatchRecord } from '#engine/core/match';
+import type { OptionValue } from '#engine/core/options';
 import type { Kind } from '#engine/core/rules';
 import type { Result } from '#engine/core/words';
 
@@ -125,11 +126,65 @@ export interface SaveStore {
 export const PACES = ['calm', 'normal', 'brisk', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** The seats and options a game was last begun with. */
-export interface LastSetUp {
+/** A whole number from 0 to 2^32 - 1, or a fresh one for every match. */
+export type SeedWish = number | 'random';
+
+/** A table as set-up leaves it: who sits where, and by which rules. */
+export interface TablePlan {
   readonly chairs: readonly Chair[];
   /** Options of both scopes. */
   readonly options: TableOptions;
+  readonly seed: SeedWish;
+}
+
+/** A table under a name, to be played again. */
+export interface Profile extends TablePlan {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+}
+
+/** A profile's file is a page of text; what is larger is something else. In bytes. */
+export const LARGEST_PROFILE = 64 * 1024;
+
+/** One thing that is wrong with a profile's file. Each is a sentence in `text`. */
+export type ProfileFault =
+  | { readonly type: 'tooLarge' }
+  | { readonly type: 'notJson' }
+  /** `where` is the first part that is missing or of another kind, such as 'seats.1.kind'. */
+  | { readonly type: 'notAProfile'; readonly where: string }
+  /** Made by a later Ruffhouse. */
+  | { readonly type: 'newerFormat' }
+  /** A game this house does not have. */
+  | { readonly type: 'otherGame'; readonly game: string }
+  | { readonly type: 'badSeats'; readonly game: string; readonly count: number; readonly allowed: readonly number[] }
+  /** `seat` counts from 0. */
+  | { readonly type: 'unknownKind'; readonly game: string; readonly seat: number; readonly kind: string }
+  | { readonly type: 'unknownOption'; readonly game: string; readonly field: string }
+  /** `rule` says what the value may be at that table. */
+  | {
+      readonly type: 'badValue';
+      readonly game: string;
+      readonly field: string;
+      readonly given: string;
+      readonly rule: OptionValue;
+    };
+
+/** The player's own profiles. No promise rejects. */
+export interface ProfileStore {
+  /** Those of a game, by name. */
+  list(game: string): Promise<Result<readonly Profile[], StorageFault>>;
+  /** Keeps a new one. A name that the game's profiles already have gets a number; the answer has it as it was kept. */
+  keep(profile: Omit<Profile, 'id'>): Promise<Result<Profile, StorageFault>>;
+  /** Puts another table, or another name, in the place of what is kept under the same id. */
+  change(profile: Profile): Promise<Result<Profile, StorageFault>>;
+  remove(id: string): Promise<Result<true, StorageFault>>;
+  /** Undoes a removal. */
+  restore(profile: Profile): Promise<Result<true, StorageFault>>;
+  /** A profile as the text of a file. */
+  exportText(profile: Omit<Profile, 'id'>): string;
+  /** Keeps what such a text says, under its own name or else `name`; or says everything that is wrong with it. */
+  importText(text: string, name: string): Promise<Result<Profile, readonly (ProfileFault | StorageFault)[]>>;
 }
 
 /** What a player set once and for all games. */
@@ -143,8 +198,10 @@ export interface Settings {
   readonly fourColour: boolean;
   /** Empty until the player has typed one. */
   readonly playerName: string;
-  /** By game id; a game never begun is not in it. */
-  readonly setUps: Readonly<Record<string, LastSetUp>>;
+  /** The table a game was last begun with, by game id; a game never begun is not in it. */
+  readonly setUps: Readonly<Record<string, TablePlan>>;
+  /** The id of the profile a game was last begun with, by game id. */
+  readonly profiles: Readonly<Record<string, string>>;
 }
 
 export interface SettingsStore {

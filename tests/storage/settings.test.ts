@@ -12,6 +12,7 @@ const DEFAULTS: Settings = {
   fourColour: false,
   playerName: '',
   setUps: {},
+  profiles: {},
 };
 
 test('begin with the defaults', async () => {
@@ -23,7 +24,7 @@ test('a change shows at once, is told, and is there after the page is opened aga
   const settings = await openSettings(shelf);
   const told: Settings[] = [];
   const end = settings.onChange((changed) => told.push(changed));
-  const toy = { chairs: [{ name: 'Aino', player: 'human' as const }], options: { hand: 4 } };
+  const toy = { chairs: [{ name: 'Aino', player: 'human' as const }], options: { hand: 4 }, seed: 7 };
   settings.set({ pace: 'brisk', setUps: { toy } });
   expect(settings.get()).toEqual({ ...DEFAULTS, pace: 'brisk', setUps: { toy } });
   expect(told).toEqual([settings.get()]);
@@ -38,6 +39,11 @@ test.each([
   ['a field that is missing', { muted: true }, { muted: true }],
   ['a field that is broken', { muted: true, pace: 'hasty', volume: 7 }, { muted: true }],
   ['a field nobody knows', { muted: true, felt: 'pink' }, { muted: true }],
+  [
+    'a set-up from before seeds were kept',
+    { setUps: { toy: { chairs: [], options: {} } }, profiles: { toy: 'house' } },
+    { setUps: { toy: { chairs: [], options: {}, seed: 'random' } }, profiles: { toy: 'house' } },
+  ],
   ['a broken set-up', { muted: true, setUps: { toy: { chairs: 'two' } } }, { muted: true }],
   ['no settings at all', 'hello', {}],
   ['a list', [1], {}],
