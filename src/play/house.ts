@@ -1,15 +1,25 @@
 /** The house: what the scenes hold. Everything behind it, the browser's parts included, is handed in. */
-import { LEVELS } from '#ai/protocol';
+import { LEVELS, levelNamed } from '#ai/protocol';
 import { replay, start } from '#engine/core/match';
 import { type ConfigFault, checkTableOf, type Option } from '#engine/core/options';
 import type { Outcome, Rules } from '#engine/core/rules';
 import { fail, ok, type Result } from '#engine/core/words';
 import { GAMES } from '#engine/index';
 import { type Claims, openClaims, type Release } from '#storage/claims';
+import { openProfiles } from '#storage/profiles';
 import { openSaves } from '#storage/saves';
 import { openSettings } from '#storage/settings';
 import { openShelf } from '#storage/shelf';
-import type { Chair, LoadFault, SaveStore, SettingsStore, Shelf, Sitting } from '#storage/types';
+import type {
+  Chair,
+  LoadFault,
+  ProfileStore,
+  SaveStore,
+  SeedWish,
+  SettingsStore,
+  Shelf,
+  Sitting,
+} from '#storage/types';
 import { pageTime, type Time } from './clock';
 import { type Bug, type Opening, openTable } from './host';
 import { seatNames } from './names';
@@ -22,8 +32,7 @@ export interface Wish {
   readonly chairs: readonly Chair[];
   /** Options of both scopes, raw; missing ones take their initial value. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** A whole number below 2^32; 'random' for a fresh one. */
-  readonly seed: number | 'random';
+  readonly seed: SeedWish;
 }
 
 export type ResumeFault = LoadFault | { readonly type: 'openElsewhere' } | { readonly type: 'unknownLevel' };
@@ -39,6 +48,8 @@ export interface Glance {
 export interface House {
   readonly settings: SettingsStore;
   readonly saves: SaveStore;
+  /** The player's own profiles. */
+  readonly profiles: ProfileStore;
   /** Nothing outlives the page: the browser gives us no storage. */
   readonly memoryOnly: boolean;
   /** The registered games, in the order of the menu. */
@@ -46,6 +57,8 @@ export interface House {
   rules(game: string): Rules | undefined;
   /** Levels of its computer players, weakest first. */
   levels(game: string): readonly string[];
+  /** A fresh seed for a match, to be shown before it begins. */
+  newSeed(): number;
   /** Opens a new match, or says which option is wrong. `field` is also 'game', 'seats' or 'chairs'. */
   begin(wish: Wish): Result<Host, ConfigFault>;
   /**
@@ -73,11 +86,14 @@ export interface HouseParts {
   readonly onBug: (bug: Bug) => void;
 }
 
-/** Opens the house in a browser. Never rejects: without storage it goes on in memory. */
-export async function openHouse(): Promise<House> {
+/**
+ * Opens the house in a browser, with those of the registered games that `plays` lets in. Never rejects: without storage it
+ * goes on in memory.
+ */
+export async function openHouse(plays: (game: string) => boolean): Promise<House> {
   const { shelf, memoryOnly } = await openShelf();
   return furnish({
-    games: GAMES,
+    games: GAMES.filter(({ game }) => plays(game)),
     levels: LEVELS,
     shelf,
     memoryOnly,
@@ -95,15 +111,22 @@ export async function furnish(parts: HouseParts): Promise<House> {
   const rules = (game: string): Rules | undefined => parts.games.find((one) => one.game === game);
   const newId = (): string => [parts.chance(), parts.chance()].map((n) => n.toString(16).padStart(8, '0')).join('');
   const { shelf, wallTime } = parts;
+  const levels = (game: string): readonly string[] => parts.levels[game] ?? [];
+  const known = (game: string, name: string): string | undefined => {
+    const level = levelNamed(game, name) ?? name;
+    return levels(game).find((one) => one === level);
+  };
   const saves = openSaves({ shelf, rulesOf: rules, newId, wallTime });
   const tables = new Tables(parts, { saves, rules, newId });
   return {
     settings: await openSettings(shelf),
     saves,
+    profiles: openProfiles({ shelf, rulesOf: rules, levelNamed: known, newId }),
     memoryOnly: parts.memoryOnly,
     games: () => parts.games,
     rules,
-    levels: (game) => parts.levels[game] ?? [],
+    levels,
+    newSeed: () => parts.chance(),
     begin: (wish) => tables.begin(wish),
     resume: (id) => tables.resume(id),
     glance: (id) => tables.glance(id),

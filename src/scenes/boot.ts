@@ -9,6 +9,7 @@ import type { SettingsStore } from '#storage/types';
 import { words } from '#text/say';
 import type { Sounds } from './app';
 import { loadFonts } from './fonts';
+import { hasTable } from './games/registry';
 import type { Navigator } from './navigator';
 import { leavePanel, panelRoot } from './panelRoot';
 import { SOUNDS } from './sounds';
@@ -33,7 +34,7 @@ async function open(navigator: Navigator): Promise<void> {
   };
   show('house', 0);
   try {
-    const house = await openHouse();
+    const house = await openHouse(hasTable);
     show('house', 1);
     const [pictures] = await Promise.all([
       loadTablePictures(house.settings.get(), navigator.frame, (share) => show('pictures', share)),
@@ -102,12 +103,13 @@ function followLook(settings: SettingsStore): void {
 function seeded(house: House): House {
   const asked = new URL(location.href).searchParams.get('seed');
   if (asked === null || !/^\d{1,9}$/.test(asked)) return house;
-  let seed: number | 'random' = Number(asked);
+  let seed: number | undefined = Number(asked);
   return {
     ...house,
+    newSeed: () => seed ?? house.newSeed(),
     begin: (wish) => {
-      const begun = house.begin({ ...wish, seed });
-      seed = 'random';
+      const begun = house.begin(wish.seed === 'random' && seed !== undefined ? { ...wish, seed } : wish);
+      seed = undefined;
       return begun;
     },
   };

@@ -1,8 +1,10 @@
-/** The games' sides of the table, by id. A registered game without one fails at start, not in the middle of a match. */
+/** The games' sides of the table, by id. A registered game without one is not offered: nothing on screen names it. */
 import { cassinoTable } from './cassino/index';
 import type { GameTable } from './game';
 
 const TABLES: readonly GameTable[] = [cassinoTable];
+
+export const hasTable = (game: string): boolean => TABLES.some((table) => table.game === game);
 
 /** @throws when a game has no table: our own bug. */
 export function gameTable(game: string): GameTable {
