@@ -1,7 +1,7 @@
 /** One chair of the set-up: the disc, the name, human or computer, and how a computer plays. */
 import { html, type TemplateResult } from 'lit';
 import { LONGEST_NAME } from '#play/names';
-import { type Choice, disc, segmented, textField } from '#scenes/panels/kit';
+import { type Choice, disc, picker, segmented, textField } from '#scenes/panels/kit';
 import type { Chair } from '#storage/types';
 import { words } from '#text/say';
 import { levelName, levelNote } from './gameText';
@@ -52,16 +52,20 @@ const usual = (levels: readonly string[]): string => levels[1] ?? levels[0] ?? '
 const personNote = ({ people }: ChairParts): TemplateResult =>
   html`<p class="setup-chair-note">${words(people > 1 ? 'setup.shares' : 'setup.bottom')}</p>`;
 
+/** More levels than these do not fit one bar beside the others. */
+const LEVELS_IN_A_BAR = 3;
+
 function levels(parts: ChairParts, level: string): TemplateResult {
   const choices = parts.levels.map((one) => ({ value: one, label: levelName(one) }));
   if (choices.length < 2) return html`<p class="setup-chair-note">${levelNote(parts.game, level)}</p>`;
+  const chosen = {
+    label: words('setup.level', { number: parts.seat + 1 }),
+    options: choices,
+    value: level,
+    pick: (picked: string) => parts.change({ player: { level: picked } }),
+  };
   return html`<div class="setup-levels">
-    ${segmented({
-      label: words('setup.level', { number: parts.seat + 1 }),
-      options: choices,
-      value: level,
-      pick: (picked) => parts.change({ player: { level: picked } }),
-    })}
+    ${choices.length > LEVELS_IN_A_BAR ? picker(chosen) : segmented(chosen)}
     <p class="setup-level-note">${levelNote(parts.game, level)}</p>
   </div>`;
 }

@@ -22,6 +22,9 @@ export const gameLength = (game: string): string => textOr(`game.${game}.length`
 
 export const optionTitle = (game: string, key: string): string => textOr(`option.${game}.${key}`, readable(key));
 export const optionNote = (game: string, key: string): string => textOr(`option.${game}.${key}.note`, '');
+/** The same for an option that stands at one of its choices, where that choice has a line of its own. */
+export const choiceNote = (game: string, key: string, value: string): string =>
+  textOr(`option.${game}.${key}.${value}.note`, optionNote(game, key));
 export const optionChoice = (game: string, key: string, value: string): string =>
   textOr(`option.${game}.${key}.${value}`, readable(value));
 

@@ -1,20 +1,25 @@
 /** One option of a game as a control: which one follows from the kind of its value. */
 import { html, type TemplateResult } from 'lit';
-import type { ConfigFault, Option, OptionValue } from '#engine/core/options';
+import type { Option, OptionValue } from '#engine/core/options';
 import { optionRow, picker, segmented, stepper, textField, toggle } from '#scenes/panels/kit';
 import { words } from '#text/say';
-import { optionChoice, optionNote, optionTitle } from './gameText';
-import { numbersFrom, type Offer, type Raw, stepOf } from './setupModel';
+import { choiceNote, optionChoice, optionNote, optionTitle } from './gameText';
+import { type Raw, stepOf } from './setupModel';
 
 export interface OptionParts {
   readonly game: string;
   readonly option: Option;
+  /** As the table takes it. */
   readonly value: Raw;
+  /** As it was wished for: a list as it was typed, a number that may be over the table's limit. */
+  readonly typed: Raw | undefined;
   /** What is wrong with the value, as a sentence. */
   readonly fault: string | undefined;
   readonly set: (value: Raw) => void;
 }
 
+/** Characters of a list of numbers: fifty rounds of hands of two figures. */
+const LONGEST_LIST = 200;
 /** More characters than this in all choices together do not fit one bar beside the title. */
 const NARROW_BAR = 14;
 /** And more than this do not fit one bar at all. */
@@ -23,13 +28,24 @@ const WIDE_BAR = 34;
 export function optionField(parts: OptionParts): TemplateResult {
   const { game, option, fault } = parts;
   const label = optionTitle(game, option.key);
-  const note = optionNote(game, option.key);
   const rule = option.value;
+  const note =
+    rule.kind === 'choice' ? choiceNote(game, option.key, String(parts.value)) : optionNote(game, option.key);
   if (rule.kind === 'toggle') {
     return toggle({ label, note, on: parts.value === true, flip: () => parts.set(parts.value !== true) });
   }
-  const wide = rule.kind === 'choice' && lengthOf(parts, rule) > NARROW_BAR ? 'wide' : 'narrow';
-  return optionRow({ label, note, control: control(parts, rule), wide, fault });
+  const wide = isWide(parts, rule) ? 'wide' : 'narrow';
+  const limit = limitNote(parts, rule);
+  return optionRow({ label, note, control: control(parts, rule), wide, fault, limit });
+}
+
+const isWide = (parts: OptionParts, rule: OptionValue): boolean =>
+  rule.kind === 'numbers' || (rule.kind === 'choice' && lengthOf(parts, rule) > NARROW_BAR);
+
+/** Why a number is less than it was. */
+function limitNote({ typed }: OptionParts, rule: OptionValue): string | undefined {
+  if (rule.kind !== 'number' || typeof typed !== 'number' || typed <= rule.most) return undefined;
+  return words('setup.limit', { most: rule.most, wished: typed });
 }
 
 function control(parts: OptionParts, rule: Exclude<OptionValue, { kind: 'toggle' }>): TemplateResult {
@@ -58,37 +74,29 @@ function choice(parts: OptionParts, rule: Extract<OptionValue, { kind: 'choice' 
 }
 
 function number(parts: OptionParts, rule: Extract<OptionValue, { kind: 'number' }>): TemplateResult {
+  const word = typeof rule.initial === 'string' ? rule.initial : undefined;
   return stepper({
     label: optionTitle(parts.game, parts.option.key),
     value: typeof parts.value === 'number' ? parts.value : 'none',
     least: rule.least,
     most: rule.most,
     step: stepOf(rule),
-    none: rule.initial === 'none' ? words('option.none') : undefined,
-    set: parts.set,
+    none: word === undefined ? undefined : words(`option.${word}`),
+    set: (value) => parts.set(value === 'none' && word !== undefined ? word : value),
   });
 }
 
 function numbers(parts: OptionParts, rule: Extract<OptionValue, { kind: 'numbers' }>): TemplateResult {
-  const given = Array.isArray(parts.value) ? parts.value.join(', ') : String(parts.value);
+  const given = parts.typed ?? parts.value;
   return html`<span class="setup-numbers"
     >${textField({
       label: optionTitle(parts.game, parts.option.key),
-      value: given,
+      value: Array.isArray(given) ? given.join(', ') : String(given),
       placeholder: rule.initial.join(', '),
-      most: 60,
-      // What is no list yet stays as typed, so that a comma can be typed at all; the door says what is wrong with it.
-      change: (typed) => parts.set(/[\s,;]$/.test(typed) ? typed : (numbersFrom(typed) ?? typed)),
+      most: LONGEST_LIST,
+      invalid: parts.fault === undefined ? undefined : 'invalid',
+      // What is typed stays as it was typed; the table reads it as a list.
+      change: parts.set,
     })}</span
   >`;
-}
-
-/** What the house had against the form, as a sentence that says what to do about it. */
-export function faultText({ rules }: Offer, { field, why }: ConfigFault): string {
-  const option = rules.options.find(({ key }) => key === field);
-  if (option === undefined) return words('setup.fault', { why });
-  const { value } = option;
-  if (value.kind === 'number') return words('setup.fault.number', { least: value.least, most: value.most });
-  if (value.kind === 'numbers') return words('setup.fault.numbers', { least: value.least, most: value.most });
-  return words('setup.fault.option', { title: optionTitle(rules.game, field), why });
 }

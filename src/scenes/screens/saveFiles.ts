@@ -12,6 +12,18 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }
 
+/** Asks the player for a JSON file. */
+export function chooseFile(take: (file: File) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.json,application/json';
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file !== undefined) take(file);
+  });
+  input.click();
+}
+
 /** A file name without signs that file systems refuse. */
 export const fileName = (title: string): string => title.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'ruffhouse';
 

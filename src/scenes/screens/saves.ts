@@ -19,6 +19,7 @@ import {
 import { words } from '#text/say';
 import { gameName } from './gameText';
 import { brokenDetail, type DetailActs, saveDetail } from './saveDetail';
+import { chooseFile } from './saveFiles';
 import { saveRow } from './saveRow';
 import { SavesDesk, titleOf } from './savesDesk';
 import { countOf, type Filter, SORTS } from './savesModel';
@@ -266,14 +267,5 @@ class Saves implements Screen {
 
   private readonly leave = (): void => this.app.go({ name: 'menu' });
 
-  private readonly chooseFile = (): void => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = '.json,application/json';
-    input.addEventListener('change', () => {
-      const [file] = input.files ?? [];
-      if (file !== undefined) void this.desk.import(file);
-    });
-    input.click();
-  };
+  private readonly chooseFile = (): void => chooseFile((file) => void this.desk.import(file));
 }

@@ -1,67 +1,77 @@
-/** The set-up: who sits where, and by which rules. The form comes from the game's own list of seats and options. */
+/** The set-up: who sits where, by which rules, and from which profile. The form comes from the game's own list of seats and options. */
 import './setup.css';
+import './setup.phone.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { seatNames } from '#play/names';
 import type { App, Felt, KeyPress, OpenScreen, Screen } from '#scenes/app';
 import { icon } from '#scenes/panels/icons';
-import { button, focusUses, pageHead, segmented } from '#scenes/panels/kit';
+import { button, focusUses, pageHead, segmented, toast } from '#scenes/panels/kit';
 import { namesText } from '#text/lists';
 import { words } from '#text/say';
 import { feltOf } from './art';
 import { chairRow } from './chairRow';
 import { gameName, gameSentence } from './gameText';
-import { faultText, optionField } from './optionField';
 import { hasRules, rulesDialog } from './rules';
-import {
-  begin,
-  company,
-  firstForm,
-  type Offer,
-  remembered,
-  type SetupForm,
-  seated,
-  withChair,
-  withOption,
-  withSeats,
-} from './setupModel';
+import { setupBar } from './setupBar';
+import { SetupDesk } from './setupDesk';
+import { manageDialog, type SetupOverlay, saveDialog, undoPill } from './setupDialogs';
+import { company, rowsAt, type SetupForm, seated, withChair, withSeats } from './setupModel';
+import { setupOptions } from './setupOptions';
+import { companyText, faultText, noticeText } from './setupText';
 
 export const openSetup: OpenScreen<{ readonly name: 'setup'; readonly game: string }> = (app, { game }, redraw) =>
   new Setup(app, game, redraw);
 
-/** What the house said against the form: a field's key, or the whole table. */
-interface Fault {
-  readonly field: string;
-  readonly sentence: string;
-}
+/** Chairs that stand in the panel without scrolling. */
+const CHAIRS_SHOWN = 6;
 
 class Setup implements Screen {
   readonly felt: Felt;
-  private readonly offer: Offer;
-  private form: SetupForm;
-  private fault: Fault | undefined;
-  private rulesShown: 'shown' | 'hidden' = 'hidden';
+  private readonly desk: SetupDesk;
+  private overlay: SetupOverlay = { type: 'none' };
+  private fold: 'open' | 'folded' = 'folded';
 
   constructor(
     private readonly app: App,
     private readonly game: string,
     private readonly redraw: () => void,
   ) {
-    const rules = app.house.rules(game);
     this.felt = feltOf(game);
-    this.offer = { rules: rules ?? { game, seats: [2], options: [] }, levels: app.house.levels(game) };
-    const { playerName, setUps } = app.house.settings.get();
-    this.form = remembered(this.offer, playerName, setUps[game]);
+    this.desk = new SetupDesk(app.house, game, redraw);
+    void this.desk.read();
   }
 
   template(): TemplateResult {
+    const { desk, game, overlay } = this;
+    const acts = { save: () => this.save(), manage: () => this.show({ type: 'manage', renaming: undefined }) };
     return html`<div class="page-room">
       <main class="page setup">
         ${this.head()}
-        <div class="setup-body">${this.players()} ${this.rules()}</div>
-        ${this.foot()}
+        <div class="setup-scroll">
+          ${setupBar(desk, game, acts)}
+          <div class="setup-body">
+            ${this.players()}
+            ${setupOptions(desk, game, { open: this.fold, flip: () => this.flipFold() })}
+          </div>
+        </div>
+        ${this.foot()} ${this.notice()}
       </main>
-      ${this.rulesShown === 'hidden' ? nothing : rulesDialog({ game: this.game, close: () => this.showRules('hidden'), playedWith: undefined })}
+      ${this.dialog(overlay)}
     </div>`;
+  }
+
+  private dialog(overlay: SetupOverlay): TemplateResult | typeof nothing {
+    const parts = { desk: this.desk, game: this.game, show: (next: SetupOverlay) => this.show(next) };
+    switch (overlay.type) {
+      case 'none':
+        return nothing;
+      case 'rules':
+        return rulesDialog({ game: this.game, close: () => this.show({ type: 'none' }), playedWith: undefined });
+      case 'save':
+        return saveDialog(parts, overlay.name);
+      case 'manage':
+        return manageDialog(parts, overlay.renaming);
+    }
   }
 
   private head(): TemplateResult {
@@ -84,40 +94,45 @@ class Setup implements Screen {
       label: words('menu.rules'),
       kind: 'secondary',
       icon: 'help',
-      press: () => this.showRules('shown'),
+      press: () => this.show({ type: 'rules' }),
     });
   }
 
   private players(): TemplateResult {
-    const { seats } = this.offer.rules;
-    const names = seatNames(seated(this.form).map(({ name }) => name));
-    return html`<section class="panel setup-players" aria-label=${words('setup.players')}>
+    const { form, offer } = this.desk;
+    const { seats } = offer.rules;
+    const names = seatNames(seated(form).map(({ name }) => name));
+    // The next chair is always offered, those after it while they fit under the others.
+    const free = seats
+      .filter((count) => count > form.seats)
+      .filter((count, index) => index === 0 || count <= CHAIRS_SHOWN);
+    return html`<section class="panel setup-players" data-seats=${form.seats} aria-label=${words('setup.players')}>
       <div class="setup-panel-head">
         <h2 class="panel-title">${words('setup.players')}</h2>
         ${
           seats.length < 2
-            ? nothing
+            ? html`<p class="setup-fixed">${words('menu.players.fixed', { least: form.seats })}</p>`
             : segmented({
                 label: words('setup.seats'),
                 options: seats.map((count) => ({ value: count, label: String(count) })),
-                value: this.form.seats,
-                pick: (count) => this.change(withSeats(this.form, this.offer, count)),
+                value: form.seats,
+                pick: (count) => this.change(withSeats(form, offer, count)),
               })
         }
       </div>
       <ol class="setup-chairs scrolls">
-        ${seated(this.form).map((chair, seat) =>
+        ${seated(form).map((chair, seat) =>
           chairRow({
             game: this.game,
             seat,
             chair,
-            levels: this.offer.levels,
+            levels: offer.levels,
             shown: names[seat] ?? '',
-            people: company(this.form).people,
-            change: (change) => this.change(withChair(this.form, seat, change)),
+            people: company(form).people,
+            change: (change) => this.change(withChair(form, seat, change)),
           }),
         )}
-        ${seats.filter((count) => count > this.form.seats).map((count) => html`<li>${this.addSeat(count)}</li>`)}
+        ${free.map((count) => html`<li>${this.addSeat(count)}</li>`)}
       </ol>
     </section>`;
   }
@@ -126,49 +141,53 @@ class Setup implements Screen {
     return html`<button
       type="button"
       class="setup-add"
-      @click=${() => this.change(withSeats(this.form, this.offer, count))}
+      @click=${() => this.change(withSeats(this.desk.form, this.desk.offer, count))}
     >
       <span>${icon('plus')}</span><span>${words('setup.addSeat', { number: count })}</span>
     </button>`;
   }
 
-  private rules(): TemplateResult {
-    return html`<section class="panel setup-rules" aria-label=${words('setup.rules')}>
-      <h2 class="panel-title">${words('setup.rules')}</h2>
-      <div class="setup-options scrolls">
-        ${this.offer.rules.options.map((option) =>
-          optionField({
-            game: this.game,
-            option,
-            value: this.form.options[option.key] ?? option.value.initial,
-            fault: this.fault?.field === option.key ? this.fault.sentence : undefined,
-            set: (value) => this.change(withOption(this.form, option.key, value)),
-          }),
-        )}
-      </div>
-    </section>`;
-  }
-
   private foot(): TemplateResult {
-    const { people, computers } = company(this.form);
-    const known = this.offer.rules.options.some(({ key }) => key === this.fault?.field);
+    const { form } = this.desk;
+    const { people } = company(form);
     return html`<footer class="setup-foot">
       <p class="setup-company" data-people=${people} aria-live="polite">
-        <strong>${companyText(people, computers)}</strong><span>${this.passing(people)}</span>
-        ${this.fault === undefined || known ? nothing : html`<span class="fault" role="alert">${this.fault.sentence}</span>`}
+        <strong>${companyText(seated(form))}</strong><span>${this.passing(people)}</span>
+        ${this.tableFault()}
       </p>
-      ${button({ label: words('setup.reset'), kind: 'quiet', press: () => this.reset() })}
+      ${button({ label: words('setup.reset'), kind: 'quiet', press: () => this.desk.choose(this.desk.chosen) })}
       ${button({ label: words('setup.deal'), kind: 'primary', key: 'Enter', press: () => this.deal() })}
     </footer>`;
+  }
+
+  /** What is wrong with the table as a whole; what is wrong with one option stands there. */
+  private tableFault(): TemplateResult | typeof nothing {
+    const { fault, form, offer } = this.desk;
+    if (fault === undefined) return nothing;
+    const rows = rowsAt(form, offer);
+    if (fault.field === 'seed' || rows.some(({ key }) => key === fault.field)) return nothing;
+    return html`<span class="fault" role="alert">${faultText(this.game, rows, fault)}</span>`;
   }
 
   /** What the people at this screen have to know about sharing it. */
   private passing(people: number): string {
     if (people === 0) return words('setup.watch');
     if (people === 1) return words('setup.alone');
-    const chairs = seated(this.form);
+    const chairs = seated(this.desk.form);
     const names = seatNames(chairs.map(({ name }) => name)).filter((_, seat) => chairs[seat]?.player === 'human');
     return words('setup.passing', { names: namesText(names) });
+  }
+
+  /** In the list of profiles the news stand there. */
+  private notice(): TemplateResult | typeof nothing {
+    const { notice } = this.desk;
+    if (this.overlay.type === 'manage') return nothing;
+    return html`<div class="setup-undo-place" aria-live="polite">${undoPill(this.desk, this.game, 'replaced')}</div>
+      ${
+        notice === undefined
+          ? nothing
+          : html`<div class="setup-notice">${toast(notice.type === 'failed' ? 'error' : 'saved', noticeText(notice))}</div>`
+      }`;
   }
 
   key({ code, repeat }: KeyPress): boolean {
@@ -179,46 +198,44 @@ class Setup implements Screen {
     return true;
   }
 
-  close(): void {}
+  close(): void {
+    this.desk.close();
+  }
 
   private change(form: SetupForm): void {
-    this.form = form;
-    this.fault = undefined;
+    this.desk.change(form);
+  }
+
+  private show(overlay: SetupOverlay): void {
+    this.overlay = overlay;
     this.redraw();
   }
 
-  private reset(): void {
-    this.change(firstForm(this.offer, this.app.house.settings.get().playerName));
+  private flipFold(): void {
+    this.fold = this.fold === 'open' ? 'folded' : 'open';
+    this.redraw();
+    if (this.fold === 'open') showHouseRules();
   }
 
-  private showRules(rulesShown: 'shown' | 'hidden'): void {
-    this.rulesShown = rulesShown;
-    this.redraw();
+  /** An own profile is offered under its name, so that a change to it is one press. */
+  private save(): void {
+    const { current } = this.desk;
+    this.show({ type: 'save', name: current?.by === 'player' ? current.name : '' });
   }
 
   private deal(): void {
-    const { settings } = this.app.house;
-    const wish = begin(this.form, this.offer);
-    const opened = this.app.house.begin({ ...wish, seed: 'random' });
-    if (!opened.ok) {
-      this.fault = { field: opened.fault.field, sentence: faultText(this.offer, opened.fault) };
-      this.redraw();
-      return;
-    }
-    const { setUps, playerName } = settings.get();
-    // Whoever plays alone here is the player the house knows, under the name typed last.
-    const people = wish.chairs.filter(({ player }) => player === 'human');
-    const typed = people.length === 1 ? people[0]?.name.trim() : undefined;
-    settings.set({
-      playerName: typed || playerName,
-      setUps: { ...setUps, [this.game]: { chairs: wish.chairs, options: wish.options } },
-    });
-    this.app.go({ name: 'table', host: opened.value });
+    const host = this.desk.deal();
+    if (host !== undefined) this.app.go({ name: 'table', host });
+    else showFault();
   }
 }
 
-function companyText(people: number, computers: number): string {
-  const [humans, machines] = [words('setup.people', { count: people }), words('setup.computers', { count: computers })];
-  if (people === 0) return machines;
-  return computers === 0 ? humans : words('names.two', { before: humans, last: machines });
-}
+/** What has just been unfolded is read from its beginning. */
+const showHouseRules = (): void => {
+  setTimeout(() => document.querySelector('.setup-house')?.scrollIntoView({ block: 'start' }));
+};
+
+/** Brings what is wrong into sight, once it is drawn. */
+const showFault = (): void => {
+  setTimeout(() => document.querySelector('.setup .fault')?.scrollIntoView({ block: 'nearest' }));
+};

@@ -1,42 +1,52 @@
 /**
- * The set-up form as a value: who sits where and which options stand how. Every change makes a new form, and nothing here
- * knows the page, so a new game gets its form from its option list alone.
+ * The set-up form as a value: who sits where, which options stand how, which cards are dealt. Every change makes a new form,
+ * and nothing here knows the page, so a new game gets its form from its option list alone.
+ *
+ * The form keeps what was wished for; what a table allows is worked out from it. A hand of 13 cards becomes one of 10 when a
+ * fifth player sits down, and one of 13 again when somebody leaves.
  */
 import { checkConfigOf, checkTableOf, type Option, type OptionValue } from '#engine/core/options';
 import type { Rules } from '#engine/core/rules';
-import type { Chair, LastSetUp } from '#storage/types';
+import type { Chair, SeedWish, TableOptions, TablePlan } from '#storage/types';
+import { applies } from './setupRows';
 
-/** A value as the form holds it: it may be out of range while somebody types. */
-export type Raw = boolean | number | string | readonly number[];
-type RawOptions = Readonly<Record<string, Raw>>;
+/** A value as the form holds it: it may be out of range, or no list yet, while somebody types. */
+export type Raw = TableOptions[string];
+
+/** The seed as it stands in its field. A free one is drawn anew for the next table; a pinned one stays. */
+export interface SeedField {
+  readonly text: string;
+  readonly held: 'free' | 'pinned';
+}
 
 export interface SetupForm {
   /** How many of the chairs sit at the table. */
   readonly seats: number;
   /** A chair for every seat the game can have: one that is taken away comes back as it was. */
   readonly chairs: readonly Chair[];
-  readonly options: RawOptions;
+  readonly options: TableOptions;
+  readonly seed: SeedField;
 }
 
 /** What a game offers: its rules and its computer players' levels, weakest first. */
 export interface Offer {
-  readonly rules: Pick<Rules, 'game' | 'seats' | 'options'>;
+  readonly rules: Pick<Rules, 'game' | 'seats' | 'options' | 'optionsAt'>;
   readonly levels: readonly string[];
 }
 
-/** What goes to the house when the cards are dealt. */
-export interface Begin {
-  readonly game: string;
-  readonly chairs: readonly Chair[];
-  readonly options: RawOptions;
+/** What a form is opened with: the player's name, and a seed that nobody has used. */
+export interface Opening {
+  readonly player: string;
+  readonly seed: number;
 }
 
 const COMPANY = ['Mikko', 'Ingrid', 'Theo', 'Priya', 'Sam', 'Leila', 'Oskar', 'Wren', 'Amara'] as const;
 const USUAL_SEATS = 4;
 const USUAL_LEVEL = 'steady';
+const LARGEST_SEED = 0xffff_ffff;
 
 /** The form of a first visit: the player and computers at the usual level, four seats where the game allows it. */
-export function firstForm(offer: Offer, player: string): SetupForm {
+export function firstForm(offer: Offer, { player, seed }: Opening): SetupForm {
   const { seats } = offer.rules;
   const most = Math.max(...seats);
   const level = usualLevel(offer);
@@ -45,12 +55,13 @@ export function firstForm(offer: Offer, player: string): SetupForm {
     seats: seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.min(...seats),
     chairs: [{ name: player, player: 'human' }, ...others],
     options: initialOptions(offer.rules.options),
+    seed: { text: String(seed), held: 'free' },
   };
 }
 
 const usualLevel = ({ levels }: Offer): string => levels.find((level) => level === USUAL_LEVEL) ?? levels[0] ?? '';
 
-const initialOptions = (options: readonly Option[]): RawOptions =>
+const initialOptions = (options: readonly Option[]): TableOptions =>
   Object.fromEntries(options.map(({ key, value }) => [key, value.initial]));
 
 /** Another number of seats; a number the game is not played with changes nothing. */
@@ -68,14 +79,29 @@ export const withOption = (form: SetupForm, key: string, value: Raw): SetupForm 
   options: { ...form.options, [key]: value },
 });
 
+/** A seed that was typed is pinned. */
+export const withSeed = (form: SetupForm, text: string): SetupForm => ({ ...form, seed: { text, held: 'pinned' } });
+
+/** Pins the seed that stands there, or lets it go. */
+export const withHeld = (form: SetupForm, held: SeedField['held']): SetupForm => ({
+  ...form,
+  seed: { ...form.seed, held },
+});
+
+/** Another seed, drawn and not pinned. */
+export const withFreshSeed = (form: SetupForm, seed: number): SetupForm => ({
+  ...form,
+  seed: { text: String(seed), held: 'free' },
+});
+
+/** The seed in its field; undefined while what stands there is none. */
+export function seedIn({ seed }: SetupForm): number | undefined {
+  const text = seed.text.trim();
+  return /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_SEED ? Number(text) : undefined;
+}
+
 /** The chairs that sit at the table. */
 export const seated = (form: SetupForm): readonly Chair[] => form.chairs.slice(0, form.seats);
-
-export const begin = (form: SetupForm, offer: Offer): Begin => ({
-  game: offer.rules.game,
-  chairs: seated(form),
-  options: form.options,
-});
 
 /** How many people and how many computers sit at the table. */
 export function company(form: SetupForm): { readonly people: number; readonly computers: number } {
@@ -83,22 +109,70 @@ export function company(form: SetupForm): { readonly people: number; readonly co
   return { people, computers: form.seats - people };
 }
 
+/** The game's options with the limits of this table. */
+export const rowsAt = ({ options, seats }: SetupForm, { rules }: Offer): readonly Option[] =>
+  rules.optionsAt?.(options, seats) ?? rules.options;
+
+/** A row's value at this table: a number over the limit is the limit, and a list that was typed is read. */
+export function valueAt(form: SetupForm, { key, value }: Option): Raw {
+  const wish = form.options[key] ?? value.initial;
+  if (value.kind === 'numbers' && typeof wish === 'string') return numbersFrom(wish) ?? wish;
+  return value.kind === 'number' && typeof wish === 'number' ? Math.min(value.most, Math.max(value.least, wish)) : wish;
+}
+
+/** Whether a value fits its row. A list has to have something in it. */
+export function fits(row: Option, value: Raw): boolean {
+  if (row.value.kind === 'numbers' && Array.isArray(value) && value.length === 0) return false;
+  const raw = { [row.key]: value };
+  return (row.scope === 'rules' ? checkConfigOf([row], raw) : checkTableOf([row], raw)).ok;
+}
+
+/** Keys of the options that cannot be taken as they stand. What does not apply is not looked at. */
+export const unfit = (form: SetupForm, offer: Offer): readonly string[] =>
+  rowsAt(form, offer)
+    .filter((row) => applies(offer.rules.game, row.key, form.options) && !fits(row, valueAt(form, row)))
+    .map(({ key }) => key);
+
 /**
- * The form a game was last begun with. What no longer fits the game (an option that is gone, a value out of range, a level
- * nobody plays) takes its first value. The first person at the table goes by the player's name, once it is set.
+ * The table that this form describes, with every option at a value that fits. A pinned seed belongs to it, a free one does
+ * not: ask `seedIn` for the one to deal from.
  */
-export function remembered(offer: Offer, player: string, kept: LastSetUp | undefined): SetupForm {
-  const first = firstForm(offer, player);
-  if (kept === undefined) return first;
-  const known = offer.rules.options.map((option) => [option.key, fitting(option, kept.options[option.key])]);
-  const chairs = first.chairs.map((chair, index) => chairFrom(kept.chairs[index] ?? chair, offer));
-  const own = player === '' ? -1 : chairs.findIndex((chair) => chair.player === 'human');
-  const form: SetupForm = {
-    seats: first.seats,
-    chairs: chairs.map((chair, index) => (index === own ? { ...chair, name: player } : chair)),
-    options: Object.fromEntries(known),
+export function planOf(form: SetupForm, offer: Offer): TablePlan {
+  const options = rowsAt(form, offer).map((row) => {
+    const value = valueAt(form, row);
+    return [row.key, fits(row, value) ? value : row.value.initial];
+  });
+  return { chairs: seated(form), options: Object.fromEntries(options), seed: seedOf(form) };
+}
+
+const seedOf = (form: SetupForm): SeedWish => (form.seed.held === 'free' ? 'random' : (seedIn(form) ?? 'random'));
+
+/**
+ * The form of a table that was planned before. What no longer fits the game (an option that is gone, a value out of range,
+ * a level nobody plays) takes its first value. Whoever has no name yet at the first person's chair goes by the player's.
+ */
+export function formOf(offer: Offer, opening: Opening, plan: TablePlan): SetupForm {
+  const first = firstForm(offer, opening);
+  const chairs = first.chairs.map((chair, index) => chairFrom(plan.chairs[index] ?? chair, offer));
+  const own = chairs.findIndex((chair) => chair.player === 'human');
+  const seats = offer.rules.seats.includes(plan.chairs.length) ? plan.chairs.length : first.seats;
+  const rows = offer.rules.options.map((row) => [row.key, kept(row, plan.options[row.key])]);
+  return {
+    seats,
+    chairs: chairs.map((chair, index) =>
+      index === own && chair.name === '' ? { ...chair, name: opening.player } : chair,
+    ),
+    options: Object.fromEntries(rows),
+    seed: plan.seed === 'random' ? first.seed : { text: String(plan.seed), held: 'pinned' },
   };
-  return withSeats(form, offer, kept.chairs.length);
+}
+
+/** The form a game was last begun with; the first person at the table goes by the player's name, once it is set. */
+export function remembered(offer: Offer, opening: Opening, last: TablePlan | undefined): SetupForm {
+  if (last === undefined) return firstForm(offer, opening);
+  const form = formOf(offer, opening, last);
+  const own = seated(form).findIndex(({ player }) => player === 'human');
+  return opening.player === '' || own === -1 ? form : withChair(form, own, { name: opening.player });
 }
 
 function chairFrom({ name, player }: Chair, offer: Offer): Chair {
@@ -106,12 +180,8 @@ function chairFrom({ name, player }: Chair, offer: Offer): Chair {
   return { name, player: { level: usualLevel(offer) } };
 }
 
-function fitting(option: Option, kept: Raw | undefined): Raw {
-  if (kept === undefined) return option.value.initial;
-  const raw = { [option.key]: kept };
-  const checked = option.scope === 'rules' ? checkConfigOf([option], raw) : checkTableOf([option], raw);
-  return checked.ok ? kept : option.value.initial;
-}
+const kept = (row: Option, value: Raw | undefined): Raw =>
+  value !== undefined && fits(row, value) ? value : row.value.initial;
 
 /** One press of a stepper goes this far: milliseconds by the hundred, points one by one. */
 export function stepOf(value: Extract<OptionValue, { kind: 'number' }>): number {

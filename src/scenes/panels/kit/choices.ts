@@ -100,7 +100,7 @@ export function slider(parts: {
 
 /**
  * Title and note at the left, a control at the right; a wide control goes below. The note may hold marked cards.
- * `fault` says in one sentence what is wrong with the value.
+ * `fault` says in one sentence what is wrong with the value, `limit` why it is not what was wished for.
  */
 export function optionRow(parts: {
   readonly label: string;
@@ -108,10 +108,12 @@ export function optionRow(parts: {
   readonly control: TemplateResult;
   readonly wide?: 'wide' | 'narrow';
   readonly fault?: string | undefined;
+  readonly limit?: string | undefined;
 }): TemplateResult {
   return html`<div class="option-row option-${parts.wide ?? 'narrow'}">
     ${rowWords(parts)}
     <span class="option-control">${parts.control}</span>
+    ${parts.limit === undefined ? nothing : html`<span class="option-limit" role="status">${parts.limit}</span>`}
     ${parts.fault === undefined ? nothing : html`<span class="fault" role="alert">${parts.fault}</span>`}
   </div>`;
 }

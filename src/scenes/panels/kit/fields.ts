@@ -85,7 +85,11 @@ export function textField(parts: {
   readonly placeholder: string;
   readonly most: number;
   readonly type?: 'text' | 'search';
+  /** The keyboard that a touch screen brings up. */
+  readonly keyboard?: 'text' | 'numeric';
   readonly fault?: string | undefined;
+  /** What is wrong with it stands elsewhere. */
+  readonly invalid?: 'invalid' | undefined;
   readonly change: (value: string) => void;
 }): TemplateResult {
   const typed = (event: Event): void => {
@@ -94,8 +98,9 @@ export function textField(parts: {
   return html`<span class="text-field"
     ><input
       type=${parts.type ?? 'text'}
+      inputmode=${parts.keyboard ?? nothing}
       aria-label=${parts.label}
-      aria-invalid=${parts.fault === undefined ? nothing : 'true'}
+      aria-invalid=${(parts.fault ?? parts.invalid) === undefined ? nothing : 'true'}
       placeholder=${parts.placeholder}
       maxlength=${parts.most}
       autocomplete="off"

@@ -1,0 +1,280 @@
+/** What a set-up holds and does: the form, the profiles, and the way to the table. It knows no page. */
+import type { ConfigFault } from '#engine/core/options';
+import type { House } from '#play/house';
+import type { Host } from '#play/types';
+import { LARGEST_PROFILE, type Profile, type ProfileFault, type StorageFault } from '#storage/types';
+import {
+  type Offer,
+  type Opening,
+  planOf,
+  remembered,
+  type SetupForm,
+  seedIn,
+  unfit,
+  withFreshSeed,
+  withHeld,
+} from './setupModel';
+import { formFrom, isProfile, type ListedProfile, listed, readyMadeOf } from './setupProfiles';
+
+/** What can be taken back for a while: a profile that was deleted, or a form that another one replaced. */
+export type Undo =
+  | { readonly type: 'removed'; readonly profile: Profile; readonly chosen: string }
+  | { readonly type: 'replaced'; readonly form: SetupForm; readonly chosen: string; readonly by: ListedProfile };
+
+/** What has just been done, or why it could not be. */
+export type SetupNotice =
+  | { readonly type: 'kept' | 'changed' | 'imported'; readonly name: string }
+  | { readonly type: 'failed'; readonly fault: StorageFault };
+
+/** A file that was not taken, and all that is wrong with it. */
+export interface Refusal {
+  readonly file: string;
+  readonly faults: readonly (ProfileFault | StorageFault)[];
+}
+
+/** A file as a browser hands it over. */
+export interface PickedFile {
+  readonly name: string;
+  readonly size: number;
+  text(): Promise<string>;
+}
+
+/** Milliseconds. */
+const UNDO_FOR = 10_000;
+const NOTICE_FOR = 5_000;
+
+export class SetupDesk {
+  readonly offer: Offer;
+  form: SetupForm;
+  /** The id of the chosen profile; the form may have moved away from it. */
+  chosen: string;
+  /** What the house said against the form. */
+  fault: ConfigFault | undefined;
+  notice: SetupNotice | undefined;
+  undo: Undo | undefined;
+  refusal: Refusal | undefined;
+
+  private own: readonly Profile[] = [];
+  private readonly ready: readonly ListedProfile[];
+  private readonly opening: Opening;
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  private undoTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly house: House,
+    private readonly game: string,
+    private readonly changed: () => void,
+  ) {
+    const rules = house.rules(game);
+    const { playerName, setUps, profiles } = house.settings.get();
+    this.offer = { rules: rules ?? { game, seats: [2], options: [] }, levels: house.levels(game) };
+    this.opening = { player: playerName, seed: house.newSeed() };
+    this.ready = readyMadeOf(this.offer, this.opening, rules?.presets ?? []);
+    this.chosen = profiles[game] ?? this.ready[0]?.id ?? '';
+    const last = setUps[game];
+    this.form = last === undefined ? this.formFor(this.first) : remembered(this.offer, this.opening, last);
+  }
+
+  /** Reads the player's own profiles. One that was played last, just as it is, comes back under its own names. */
+  async read(): Promise<void> {
+    const before = this.form;
+    await this.list();
+    const { current } = this;
+    if (current === undefined) this.chosen = this.first.id;
+    else if (this.form === before && this.playedLast(current)) this.form = this.formFor(current);
+    this.changed();
+  }
+
+  private async list(): Promise<void> {
+    const own = await this.house.profiles.list(this.game);
+    if (own.ok) this.own = own.value;
+    else this.tell({ type: 'failed', fault: own.fault });
+  }
+
+  private playedLast({ plan, by }: ListedProfile): boolean {
+    const last = this.house.settings.get().setUps[this.game];
+    return by === 'player' && last !== undefined && JSON.stringify(last) === JSON.stringify({ ...plan });
+  }
+
+  /** The ready-made profiles, then the player's own by name. */
+  get profiles(): readonly ListedProfile[] {
+    return [...this.ready, ...this.own.map(listed)];
+  }
+
+  get current(): ListedProfile | undefined {
+    return this.profiles.find(({ id }) => id === this.chosen);
+  }
+
+  /** Whether the form is no longer what its profile says. */
+  get moved(): boolean {
+    const { current } = this;
+    return current !== undefined && !isProfile(this.form, this.offer, this.opening, current);
+  }
+
+  change(form: SetupForm): void {
+    this.form = form;
+    this.fault = undefined;
+    this.changed();
+  }
+
+  /** Sets another profile up, or the chosen one anew. What was changed by hand can be taken back. */
+  choose(id: string): void {
+    const profile = this.profiles.find((one) => one.id === id);
+    if (profile === undefined) return;
+    if (this.moved) this.offerUndo({ type: 'replaced', form: this.form, chosen: this.chosen, by: profile });
+    this.chosen = id;
+    this.change(this.formFor(profile));
+  }
+
+  freshSeed(): void {
+    this.change(withFreshSeed(this.form, this.house.newSeed()));
+  }
+
+  /** Pins the seed or lets it go; an empty field takes a fresh one. */
+  holdSeed(held: SetupForm['seed']['held']): void {
+    if (this.form.seed.text.trim() === '') this.freshSeed();
+    else this.change(withHeld(this.form, held));
+  }
+
+  /** Keeps the form under a name: over the own profile of that name, or as a new one. */
+  async keep(name: string): Promise<void> {
+    if (!this.fitting()) return;
+    const table = { game: this.game, name, ...planOf(this.form, this.offer) };
+    const same = this.own.find((profile) => profile.name === name.trim());
+    const { profiles } = this.house;
+    const kept = same === undefined ? await profiles.keep(table) : await profiles.change({ ...table, id: same.id });
+    if (!kept.ok) return this.tell({ type: 'failed', fault: kept.fault });
+    this.chosen = kept.value.id;
+    await this.list();
+    this.tell({ type: same === undefined ? 'kept' : 'changed', name: kept.value.name });
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    const profile = this.own.find((one) => one.id === id);
+    if (profile === undefined) return;
+    const renamed = await this.house.profiles.change({ ...profile, name });
+    if (!renamed.ok) return this.tell({ type: 'failed', fault: renamed.fault });
+    await this.list();
+    this.changed();
+  }
+
+  /** Deletes at once; for ten seconds it can be taken back. */
+  async remove(id: string): Promise<void> {
+    const profile = this.own.find((one) => one.id === id);
+    if (profile === undefined) return;
+    const removed = await this.house.profiles.remove(id);
+    if (!removed.ok) return this.tell({ type: 'failed', fault: removed.fault });
+    this.offerUndo({ type: 'removed', profile, chosen: this.chosen });
+    await this.list();
+    if (this.chosen === id) this.chosen = this.first.id;
+    this.changed();
+  }
+
+  async takeBack(): Promise<void> {
+    const { undo } = this;
+    if (undo === undefined) return;
+    if (undo.type === 'removed') {
+      const restored = await this.house.profiles.restore(undo.profile);
+      if (!restored.ok) return this.tell({ type: 'failed', fault: restored.fault });
+      await this.list();
+    } else this.form = undo.form;
+    this.chosen = undo.chosen;
+    this.forget();
+  }
+
+  /** A profile as the text of a file. */
+  exportText({ name, plan }: ListedProfile): string {
+    return this.house.profiles.exportText({ game: this.game, name, ...plan });
+  }
+
+  /** Takes a profile in from a file. It joins the list; the form stays as it is. */
+  async import(file: PickedFile): Promise<void> {
+    const name = file.name.replace(/\.json$/i, '');
+    this.refusal = undefined;
+    if (file.size > LARGEST_PROFILE) return this.refuse({ file: file.name, faults: [{ type: 'tooLarge' }] });
+    const taken = await this.house.profiles.importText(await file.text(), name);
+    if (!taken.ok) return this.refuse({ file: file.name, faults: taken.fault });
+    await this.list();
+    this.tell({ type: 'imported', name: taken.value.name });
+  }
+
+  /** Opens the table, or says at which field it cannot be opened. */
+  deal(): Host | undefined {
+    const seed = seedIn(this.form);
+    if (!this.fitting() || seed === undefined) return undefined;
+    const plan = planOf(this.form, this.offer);
+    const opened = this.house.begin({ game: this.game, ...plan, seed });
+    if (!opened.ok) {
+      this.fault = opened.fault;
+      this.changed();
+      return undefined;
+    }
+    const { settings } = this.house;
+    const { setUps, profiles, playerName } = settings.get();
+    settings.set({
+      playerName: this.typedName() || playerName,
+      setUps: { ...setUps, [this.game]: plan },
+      profiles: { ...profiles, [this.game]: this.chosen },
+    });
+    return opened.value;
+  }
+
+  close(): void {
+    clearTimeout(this.noticeTimer);
+    clearTimeout(this.undoTimer);
+  }
+
+  private get first(): ListedProfile {
+    const [first] = this.ready;
+    if (first === undefined) throw new Error('every game has a ready-made profile');
+    return this.current ?? first;
+  }
+
+  private formFor(profile: ListedProfile): SetupForm {
+    return formFrom(profile, this.offer, this.opening);
+  }
+
+  /** Whether the form can be taken as it stands; if not, the first field that is wrong says so. */
+  private fitting(): boolean {
+    const [field = seedIn(this.form) === undefined ? 'seed' : undefined] = unfit(this.form, this.offer);
+    this.fault = field === undefined ? undefined : { field, why: '' };
+    if (field !== undefined) this.changed();
+    return field === undefined;
+  }
+
+  /** Whoever plays alone here is the player the house knows, under the name typed last; a profile's own name is not typed. */
+  private typedName(): string {
+    const people = planOf(this.form, this.offer).chairs.filter(({ player }) => player === 'human');
+    const typed = people.length === 1 ? (people[0]?.name.trim() ?? '') : '';
+    const { current } = this;
+    const given = current?.by === 'player' && current.plan.chairs.some(({ name }) => name === typed);
+    return given ? '' : typed;
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.refusal = refusal;
+    this.changed();
+  }
+
+  private offerUndo(undo: Undo): void {
+    this.undo = undo;
+    clearTimeout(this.undoTimer);
+    this.undoTimer = setTimeout(() => this.forget(), UNDO_FOR);
+  }
+
+  private forget(): void {
+    clearTimeout(this.undoTimer);
+    this.undo = undefined;
+    this.changed();
+  }
+
+  private tell(notice: SetupNotice): void {
+    this.notice = notice;
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => {
+      this.notice = undefined;
+      this.changed();
+    }, NOTICE_FOR);
+    this.changed();
+  }
+}
