@@ -1,8 +1,9 @@
 /** The games' sides of the table, by id. A registered game without one is not offered: nothing on screen names it. */
 import { cassinoTable } from './cassino/index';
 import type { GameTable } from './game';
+import { ohHeavenTable } from './ohheaven/index';
 
-const TABLES: readonly GameTable[] = [cassinoTable];
+const TABLES: readonly GameTable[] = [cassinoTable, ohHeavenTable];
 
 export const hasTable = (game: string): boolean => TABLES.some((table) => table.game === game);
 

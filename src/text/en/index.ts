@@ -2,9 +2,19 @@
 import { CARDS } from './cards';
 import { CASSINO } from './cassino';
 import { OHHEAVEN } from './ohheaven';
+import { OHHEAVEN_SCORES } from './ohheavenScores';
 import { SCORES } from './scores';
 import { SCREENS } from './screens';
 import { TABLE } from './table';
 import { TONGITS } from './tongits';
 
-export const EN = { ...CARDS, ...SCREENS, ...SCORES, ...TABLE, ...CASSINO, ...OHHEAVEN, ...TONGITS } as const;
+export const EN = {
+  ...CARDS,
+  ...SCREENS,
+  ...SCORES,
+  ...TABLE,
+  ...CASSINO,
+  ...OHHEAVEN,
+  ...OHHEAVEN_SCORES,
+  ...TONGITS,
+} as const;

@@ -81,6 +81,7 @@ export const OHHEAVEN = {
   'ohheaven.prompt.dealing': 'The cards are dealt',
   'ohheaven.prompt.bidding': '{{who}} is to bid',
   'ohheaven.prompt.biddingSoFar': '{{who}} is to bid. {{sum}} of {{tricks}} tricks are bid so far.',
+  'ohheaven.prompt.bids': 'The bids are made',
   'ohheaven.prompt.scoring': 'The round is scored',
   'ohheaven.prompt.wait': '{{who}} is on turn',
   'ohheaven.prompt.waitLead': '{{who}} leads',
@@ -111,6 +112,10 @@ export const OHHEAVEN = {
   'ohheaven.refused.follow.D': 'Follow diamonds: you hold {{cards}}.',
   'ohheaven.refused.follow.H': 'Follow hearts: you hold {{cards}}.',
   'ohheaven.refused.follow.S': 'Follow spades: you hold {{cards}}.',
+  'ohheaven.refused.followMany.C': 'Follow clubs: you hold {{count}} of them.',
+  'ohheaven.refused.followMany.D': 'Follow diamonds: you hold {{count}} of them.',
+  'ohheaven.refused.followMany.H': 'Follow hearts: you hold {{count}} of them.',
+  'ohheaven.refused.followMany.S': 'Follow spades: you hold {{count}} of them.',
 
   'ohheaven.mirror.hand': '{{card}}, in your hand',
   'ohheaven.mirror.leads': '{{card}}, may lead',
@@ -123,7 +128,7 @@ export const OHHEAVEN = {
 
   'ohheaven.last.title': 'Last trick',
   'ohheaven.last.heading': 'Trick {{trick}}',
-  'ohheaven.last.sentence': '{{leader}} led, {{winner}} won with {{card}}.',
+  'ohheaven.last.sentence': '{{leader}} led. {{winner}} won with {{card}}.',
   'ohheaven.last.sentenceSame': '{{leader}} led and won with {{card}}.',
   'ohheaven.last.none': 'No trick has been played in this round yet.',
   'ohheaven.last.close': 'Close',

@@ -2,6 +2,6 @@
 export type { OhHeavenConfig } from './config';
 export { barredBid, handSizeOf, openBids } from './legal';
 export { ohheaven } from './rules';
-export { pointsFor } from './scoring';
+export { outcomeOf, pointsFor } from './scoring';
 export * from './types';
 export { dealerOf, playedCards } from './view';

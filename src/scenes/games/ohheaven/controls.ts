@@ -1,0 +1,201 @@
+/** What a player does at an Oh Heaven table besides playing cards: bidding, and looking at the last trick again. */
+import './controls.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import { handSizeOf, type OhHeavenKind, type OhHeavenView, openBids } from '#engine/games/ohheaven/index';
+import { winningPlay } from '#engine/kit/tricks';
+import type { BarEntry, ControlDesk, Controls } from '#scenes/games/game';
+import type { KeyNews } from '#scenes/keys';
+import { button, keycap } from '#scenes/panels/kit';
+import { rectOf, type TableLayout } from '#scenes/stage/layout';
+import { placeStyle } from '#scenes/table/place';
+import { withoutMarks } from '#text/message';
+import { cardName, message, words } from '#text/say';
+import { type Draft, eraseDigit, moveDraft, pointedAt, typeDigit } from './bidDraft';
+import { bidPanel } from './bidPanel';
+import { lastTrickOf, toldTrick, trickRow } from './lastTrick';
+import { hasOhHeavenParts, type OhHeavenLayout } from './layout';
+
+type Desk = ControlDesk<OhHeavenKind>;
+
+export const ohHeavenControls = (desk: Desk): Controls => new OhHeavenControls(desk);
+
+/** Held with T as long as the key is down, or opened with a button until it is closed. */
+type LastTrick = 'away' | 'held' | 'open';
+
+class OhHeavenControls implements Controls {
+  private draft: Draft | undefined;
+  private lastTrick: LastTrick = 'away';
+
+  constructor(private readonly desk: Desk) {}
+
+  template(layout: TableLayout): TemplateResult {
+    const { view } = this.desk;
+    if (view === undefined || !hasOhHeavenParts(layout)) return html``;
+    return html`${trickInWords(this.desk, view)} ${slotWords(this.desk, view, layout)}
+      ${this.bidding(view) ? this.panel(view, layout) : nothing} ${layout.keys ? nothing : this.footButton(view, layout)}
+      ${this.lastTrick === 'away' ? nothing : this.lastTrickPanel(view, layout)}`;
+  }
+
+  key(news: KeyNews): 'used' | 'free' {
+    if (news.type !== 'down') return this.letGo(news);
+    if (news.code === 'KeyT') return this.hold(news);
+    if (news.code === 'Escape' && this.lastTrick !== 'away') return this.turn('away');
+    const { view } = this.desk;
+    return view !== undefined && this.bidding(view) ? this.bidKey(view, news) : 'free';
+  }
+
+  bar(): readonly BarEntry[] {
+    const { view } = this.desk;
+    // Small screens have the button at the foot.
+    if (view === undefined || view.tricks.length === 0 || !isWide()) return [];
+    return [{ label: words('ohheaven.last.title'), icon: 'cards', cap: 'T', press: () => this.flip() }];
+  }
+
+  shown(): void {
+    const { view } = this.desk;
+    if (view === undefined || !this.bidding(view)) this.draft = undefined;
+    if (view === undefined || view.tricks.length === 0) this.lastTrick = 'away';
+  }
+
+  /** Whether the picture shows a table that waits for this player's bid. */
+  private bidding({ phase }: OhHeavenView): boolean {
+    return phase.type === 'bidding' && phase.seat === this.desk.you;
+  }
+
+  private panel(view: OhHeavenView, layout: OhHeavenLayout): TemplateResult {
+    return bidPanel({
+      view,
+      layout,
+      draft: this.draft,
+      choose: (number) => (number === view.barred ? this.bid(number) : this.think(pointedAt(number))),
+      bid: (number) => this.bid(number),
+    });
+  }
+
+  private think(draft: Draft | undefined): 'used' {
+    this.desk.sound('pick');
+    this.draft = draft;
+    this.desk.redraw();
+    return 'used';
+  }
+
+  /** Every number goes to the rules, which refuse what may not be bid. */
+  private bid(number: number | undefined): 'used' {
+    if (number === undefined) this.desk.refuse(message('ohheaven.bidding.choose'));
+    else this.desk.act({ type: 'bid', tricks: number });
+    return 'used';
+  }
+
+  private bidKey(view: OhHeavenView, { code, repeat }: KeyNews): 'used' | 'free' {
+    const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+    if (digit !== undefined) return this.think(typeDigit(this.draft, digit, handSizeOf(view)));
+    const step = STEPS[code];
+    if (step !== undefined) return this.move(view, step);
+    if (code === 'Backspace' || code === 'Delete') return this.think(eraseDigit(this.draft));
+    if (code === 'Escape' && this.draft !== undefined) return this.think(undefined);
+    if (code !== 'Enter' && code !== 'NumpadEnter') return 'free';
+    return repeat ? 'used' : this.bid(this.draft?.number);
+  }
+
+  private move(view: OhHeavenView, step: number): 'used' {
+    this.think(moveDraft(this.draft, step, openBids(view)));
+    // Whoever went to the numbers by Tab keeps the focus on the chosen one.
+    queueMicrotask(() => {
+      if (document.activeElement?.closest('.bidding-numbers') == null) return;
+      document.querySelector<HTMLElement>('.bidding-numbers [aria-checked="true"]')?.focus();
+    });
+    return 'used';
+  }
+
+  private hold({ repeat }: KeyNews): 'used' {
+    if (!repeat) this.turn(this.lastTrick === 'away' ? 'held' : 'away');
+    return 'used';
+  }
+
+  private letGo({ type, code }: KeyNews): 'used' | 'free' {
+    const released = type === 'lost' || code === 'KeyT';
+    return released && this.lastTrick === 'held' ? this.turn('away') : 'free';
+  }
+
+  private flip(): void {
+    this.turn(this.lastTrick === 'away' ? 'open' : 'away');
+  }
+
+  private turn(to: LastTrick): 'used' {
+    const none = this.desk.view?.tricks.length === 0;
+    if (to !== 'away' && none) this.desk.refuse(message('ohheaven.last.none'));
+    else this.lastTrick = to;
+    this.desk.redraw();
+    return 'used';
+  }
+
+  /** On small screens, beside the button that plays. */
+  private footButton(view: OhHeavenView, layout: OhHeavenLayout): TemplateResult | typeof nothing {
+    if (this.desk.watching || this.desk.you === undefined) return nothing;
+    const look = button({
+      label: words('ohheaven.last.title'),
+      kind: 'secondary',
+      off: view.tricks.length === 0 ? words('ohheaven.last.none') : undefined,
+      press: () => this.flip(),
+    });
+    return html`<div class="foot-button last-trick-foot" style=${placeStyle(layout.clear)}>${look}</div>`;
+  }
+
+  private lastTrickPanel(view: OhHeavenView, layout: OhHeavenLayout): TemplateResult | typeof nothing {
+    const trick = lastTrickOf(view);
+    if (trick === undefined) return nothing;
+    const { nameOf } = this.desk;
+    const number = view.tricks.length;
+    return html`<section class="last-trick" style=${placeStyle(layout.lastTrick)} aria-label=${words('ohheaven.last.title')}>
+      <header class="last-trick-head">
+        <div>
+          <h2 class="last-trick-title">${words('ohheaven.last.heading', { trick: number })}</h2>
+          <p class="last-trick-told" aria-live="polite">${toldTrick(trick, nameOf)}</p>
+        </div>
+        ${this.lastTrick === 'held' ? releaseHint() : this.closeButton()}
+      </header>
+      ${trickRow({ trick, nameOf, width: cardWidth(layout, trick.cards.length) })}
+    </section>`;
+  }
+
+  private closeButton(): TemplateResult {
+    return button({ label: words('ohheaven.last.close'), kind: 'quiet', press: () => this.flip() });
+  }
+}
+
+/** What arrow keys add to the bid: one, or a row of the panel. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+const isWide = (): boolean => document.documentElement.dataset.form === 'landscape';
+
+/** Cards of the last trick in rem: as large as the panel lets so many be. */
+const WIDEST = { landscape: 8.6, portrait: 7.2, low: 5.2 } as const;
+
+const cardWidth = ({ frame, lastTrick }: OhHeavenLayout, cards: number): number =>
+  Math.min(WIDEST[frame.form], (lastTrick.w / 10 - 3) / cards - 0.8);
+
+const releaseHint = (): TemplateResult =>
+  html`<p class="last-trick-release">
+    ${words('ohheaven.last.releaseBefore')} ${keycap('T', 'lit')} ${words('ohheaven.last.releaseAfter')}
+  </p>`;
+
+/** "Your card", on the dashed place where it will lie. */
+function slotWords(desk: Desk, view: OhHeavenView, { slot }: OhHeavenLayout): TemplateResult | typeof nothing {
+  if (!awaitsCardOf(view, desk.seating.bottom) || desk.you !== desk.seating.bottom) return nothing;
+  return html`<p class="slot-words" style=${placeStyle(rectOf(slot))} aria-hidden="true">${words('ohheaven.yourCard')}</p>`;
+}
+
+/** Whether the seat has still to play to the trick on the table. */
+export const awaitsCardOf = ({ phase, trick }: OhHeavenView, seat: number): boolean =>
+  (phase.type === 'playing' || phase.type === 'played') && !trick.some((played) => played.seat === seat);
+
+/** The trick for ears: its cards in order, and which of them is winning. */
+function trickInWords({ nameOf }: Desk, { trick, trump = 'none' }: OhHeavenView): TemplateResult {
+  const winning = winningPlay(trick, trump);
+  return html`<ul class="unseen trick-in-words" aria-label=${words('ohheaven.trickNow')}>
+    ${trick.map((played) => {
+      const values = { who: withoutMarks(nameOf(played.seat)), card: cardName(played.card) };
+      return html`<li>${words(played === winning ? 'ohheaven.trickWinning' : 'ohheaven.trickCard', values)}</li>`;
+    })}
+  </ul>`;
+}

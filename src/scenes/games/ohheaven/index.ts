@@ -1,0 +1,67 @@
+/** Oh Heaven at the table: what the table scene asks of a game. */
+import type { OhHeavenKind, OhHeavenView } from '#engine/games/ohheaven/index';
+import type { GameTable, SceneryFacts } from '#scenes/games/game';
+import { DECK, isOhHeavenStack, ohHeavenOverlap, ohHeavenScript, placeOhHeaven } from '#scenes/scripts/ohheaven';
+import type { TableLayout } from '#scenes/stage/layout';
+import type { Piece } from '#scenes/stage/scenery';
+import { ohHeavenDoer, ohHeavenLine } from '#text/ohheaven';
+import { cardName, message, words } from '#text/say';
+import { awaitsCardOf, ohHeavenControls } from './controls';
+import { ohHeavenExtras } from './extras';
+import { ohHeavenGlance } from './glance';
+import { ohHeavenInterlude } from './interlude';
+import { hasOhHeavenParts, layoutOhHeaven } from './layout';
+import { plate } from './plates';
+import { scoreboard } from './scoreboard';
+import { advise, ownHand, refusal, toggle, winningCard } from './selection';
+import { publicMoves } from './since';
+import { ohHeavenSummary } from './summary';
+
+export const ohHeavenTable: GameTable<OhHeavenKind> = {
+  game: 'ohheaven',
+  felt: 'ohheaven',
+  title: 'ohheaven.title',
+  layout: layoutOhHeaven,
+  place: placeOhHeaven,
+  isStack: isOhHeavenStack,
+  // The pack lies in the middle while it is dealt from.
+  stacks: ({ phase, stockCount }) => (phase.type === 'dealing' ? [{ spot: DECK, count: stockCount }] : []),
+  script: ohHeavenScript,
+  overlap: ohHeavenOverlap,
+  line: ohHeavenLine,
+  doer: ohHeavenDoer,
+  heading: ({ phase, round, handSizes }) =>
+    phase.type === 'over'
+      ? message('roundResults.over', { count: handSizes.length })
+      : message('ohheaven.heading', { round: Math.max(round, 1), rounds: handSizes.length }),
+  plate,
+  onTurn: ({ phase }) => ('seat' in phase ? phase.seat : undefined),
+  isOver: ({ phase }) => phase.type === 'over',
+  ownHand,
+  handCount: (view, seat) => view.hands[seat]?.count ?? 0,
+  onTable: () => [],
+  toggle,
+  advise,
+  cardOfKey: () => undefined,
+  keyOf: () => undefined,
+  caption: () => '',
+  cardLabel: (card) => words('ohheaven.mirror.hand', { card: cardName(card) }),
+  refusal,
+  extras: ohHeavenExtras,
+  scoreboard,
+  interlude: ohHeavenInterlude,
+  scenery,
+  zones: [{ zone: 'hand', label: 'table.mirror.hand' }],
+  secondPress: 'plays',
+  controls: ohHeavenControls,
+  winning: winningCard,
+  since: publicMoves,
+  summary: ohHeavenSummary,
+  glance: ohHeavenGlance,
+};
+
+/** A dashed place for the own card, until it has been played. */
+function scenery(view: OhHeavenView, layout: TableLayout, { you, seating }: SceneryFacts): readonly Piece[] {
+  const shown = hasOhHeavenParts(layout) && you === seating.bottom && awaitsCardOf(view, seating.bottom);
+  return shown ? [{ kind: 'slot', pose: layout.slot, tone: 'brass' }] : [];
+}
