@@ -20,7 +20,7 @@ export interface ComputerParts {
 export class ComputerPlayer implements Player<Kind> {
   readonly seat: Seat;
   readonly #parts: ComputerParts;
-  readonly #seen: Stamped<Seen<Kind['event']>>[] = [];
+  #seen: readonly Stamped<Seen<Kind['event']>>[] = [];
   #tell: (intent: Intent<Kind>) => void = () => {};
 
   constructor(parts: ComputerParts) {
@@ -29,8 +29,13 @@ export class ComputerPlayer implements Player<Kind> {
   }
 
   hear(news: News<Kind>): void {
-    this.#seen.push(...news.events);
-    if (news.awaited) void this.#think({ ...news, events: [...this.#seen] });
+    this.#seen = [...this.#seen, ...news.events];
+    if (news.awaited) void this.#think({ ...news, events: this.#seen });
+  }
+
+  /** Forgets everything: what it hears next is the match from its beginning. */
+  forget(): void {
+    this.#seen = [];
   }
 
   onIntent(tell: (intent: Intent<Kind>) => void): void {

@@ -14,6 +14,7 @@ import type { Sitting } from '#storage/types';
 import { MatchClock, type Time } from './clock';
 import { firstLegal } from './computer';
 import { Computers } from './computers';
+import { computerDelay } from './pace';
 import { Referee } from './referee';
 import { type Keep, Saving } from './saving';
 import type { Thinker } from './thinker';
@@ -48,9 +49,6 @@ export interface Opening {
   readonly as: 'new' | 'resumed';
 }
 
-/** Used when a game has no option of that name; `computerDelayMs` of Cassino's sheet. */
-const USUAL_DELAY = 900;
-
 /** Opens a table. The sitting must be checked: its record replays to `match`, and its levels exist. */
 export const openTable = (opening: Opening, services: HostServices): Host => new Table(opening, services);
 
@@ -81,7 +79,7 @@ class Table implements Host {
     this.#watchings = new Watchings(this.#referee, (detail) => this.#bug('watcher', detail));
     this.#clock = new MatchClock(match.record.until, services.time);
     this.humans = sitting.chairs.flatMap(({ player }, index) => (player === 'human' ? [seat(index)] : []));
-    this.#delay = delayOf(sitting);
+    this.#delay = computerDelay(sitting.table);
     this.#pictured = as === 'new' ? 0 : this.#referee.heard;
     const state: SaveState = as === 'new' ? { type: 'saving' } : { type: 'saved', at: sitting.savedAt };
     this.#saving = new Saving(services.keep, state);
@@ -137,6 +135,20 @@ class Table implements Host {
     const moved = this.#referee.submit({ seat: who, at: this.#upToNow(at), action });
     if (moved.ok) this.#happened();
     return moved;
+  }
+
+  canTakeBack(who: Seat): boolean {
+    return this.#bars(who) === undefined && this.#referee.mayTakeBack(who);
+  }
+
+  takeBack(who: Seat): 'done' | 'refused' {
+    if (!this.canTakeBack(who) || this.#referee.takeBack(this.now()) === 'refused') return 'refused';
+    this.#pictured = this.#referee.heard;
+    this.#save();
+    this.#computers.hearAgain();
+    this.#retime();
+    this.#watchings.reportAgain();
+    return 'done';
   }
 
   async ask(who: Seat, action: Kind['action']): Promise<Result<true, AskedFault<Kind>>> {
@@ -217,8 +229,10 @@ class Table implements Host {
   #wait(running: boolean): number | undefined {
     if (this.#stepping && this.#computers.ready() !== undefined) return 0;
     if (!running) return undefined;
-    const due = [this.#referee.deadline(), this.#computers.ready() === undefined ? undefined : this.#computerDue()];
-    const times = due.filter((time) => time !== undefined);
+    const ready = this.#computers.ready();
+    const times = [this.#referee.deadline(), ready?.since === undefined ? undefined : ready.since + this.#delay].filter(
+      (time) => time !== undefined,
+    );
     return times.length === 0 ? undefined : Math.max(0, Math.min(...times) - this.now());
   }
 
@@ -234,8 +248,7 @@ class Table implements Host {
 
   #tickComputers(now: Millis): void {
     const ready = this.#computers.ready();
-    const mayMove = this.#stepping || this.#computerDue() <= now;
-    if (ready !== undefined && mayMove) {
+    if (ready !== undefined && (this.#stepping || ready.since + this.#delay <= now)) {
       this.#stepping = false;
       this.#play(ready.seat, ready.intent);
     } else {
@@ -246,11 +259,6 @@ class Table implements Host {
   #deadlinePassed(now: Millis): boolean {
     const deadline = this.#referee.deadline();
     return deadline !== undefined && deadline <= now;
-  }
-
-  /** When a computer whose turn has come may move: the clock stood still until the picture had caught up. */
-  #computerDue(): number {
-    return this.#referee.match.record.until + this.#delay;
   }
 
   #play(who: Seat, intent: Intent<Kind>): void {
@@ -282,9 +290,4 @@ class Table implements Host {
   #bug(what: Bug['what'], detail: string): void {
     this.#services.onBug({ what, detail, record: this.#referee.match.record });
   }
-}
-
-function delayOf(sitting: Sitting): number {
-  const { computerDelayMs } = sitting.table;
-  return typeof computerDelayMs === 'number' ? computerDelayMs : USUAL_DELAY;
 }

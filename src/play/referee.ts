@@ -3,7 +3,7 @@
  * comes is the host's affair.
  */
 import { diceFrom, seedFrom } from '#engine/core/dice';
-import { advance, type Match, type Refused, submit } from '#engine/core/match';
+import { advance, type Match, type Refused, replay, submit } from '#engine/core/match';
 import type { Kind, Move, Outcome, Rules } from '#engine/core/rules';
 import { seenBy, type Watcher } from '#engine/core/secrets';
 import { fail, type Millis, millis, ok, type Result, type Seat } from '#engine/core/words';
@@ -53,6 +53,26 @@ export class Referee {
     return moved.ok ? ok(true) : fail(moved.fault);
   }
 
+  /** Whether `who` made the last move, nothing has happened since, and the rules call it harmless. */
+  mayTakeBack(who: Seat): boolean {
+    const { record, events, state } = this.#match;
+    const last = record.log.at(-1);
+    if (last === undefined || last.seat !== who || (events.at(-1)?.at ?? 0) > last.at) return false;
+    return this.rules.takesBack?.(state, last) ?? false;
+  }
+
+  /** Rebuilds the match without its last move; 'refused' if time would have ended something meanwhile. */
+  takeBack(now: Millis): 'done' | 'refused' {
+    const { record } = this.#match;
+    const until = record.log.at(-1)?.at ?? record.until;
+    const before = replay(this.rules, { ...record, log: record.log.slice(0, -1), until });
+    if (!before.ok) throw new Error(`${record.game}: a prefix of the log does not replay: ${before.fault.why}`);
+    const due = this.rules.deadline(before.value.state);
+    if (due !== undefined && due <= Math.max(now, record.until)) return 'refused';
+    this.#match = advance(this.rules, before.value, record.until);
+    return 'done';
+  }
+
   /** Fires the deadlines up to `now`. */
   advance(now: Millis): void {
     this.#match = advance(this.rules, this.#match, now);
@@ -76,14 +96,14 @@ export class Referee {
     };
   }
 
-  /** The same for a screen; `state` is the table at the moment `from`. */
-  report(who: Watcher, from: number, state: Kind['state']): Report<Kind> {
+  /** The same for a screen since the moment `from.heard`; `state` is the table then. */
+  report(who: Watcher, from: Pick<Report<Kind>, 'type' | 'heard'>, state: Kind['state']): Report<Kind> {
     let table = state;
-    const frames = this.#match.events.slice(from).map(({ at, event }): Frame<Kind> => {
+    const frames = this.#match.events.slice(from.heard).map(({ at, event }): Frame<Kind> => {
       table = this.rules.evolve(table, { at, event });
       return { event: { at, event: seenBy(event, who) }, view: this.rules.view(table, who) };
     });
-    return { ...this.news(who, from), before: this.rules.view(state, who), frames };
+    return { ...this.news(who, from.heard), type: from.type, before: this.rules.view(state, who), frames };
   }
 
   /** The state at an earlier moment. */

@@ -38,6 +38,11 @@ export interface Frame<K extends Kind> {
 
 /** News for a screen: the same, with the table before the first event and after each. */
 export interface Report<K extends Kind> extends News<K> {
+  /**
+   * The first of a watch, what has happened since, or the table anew because a move was taken back: then what came after
+   * `heard` has not happened, and the picture snaps to `view`.
+   */
+  readonly type: 'first' | 'more' | 'again';
   readonly before: K['view'];
   readonly frames: readonly Frame<K>[];
 }
@@ -93,6 +98,10 @@ export interface Host<K extends Kind = Kind> {
   history(who: Watcher): readonly Stamped<Seen<K['event']>>[];
   /** A human's press at match time `at`, see `now`. A refusal changes nothing and comes back as the answer. */
   press(seat: Seat, action: K['action'], at: Millis): Result<true, AskedFault<K>>;
+  /** Whether this human's seat made the last move and may take it back; nothing else has happened since. */
+  canTakeBack(seat: Seat): boolean;
+  /** Takes it back: the match goes on as if it had not been made, and every watcher hears the table 'again'. */
+  takeBack(seat: Seat): 'done' | 'refused';
   /** Would this go through, and if not, why? */
   ask(seat: Seat, action: K['action']): Promise<Result<true, AskedFault<K>>>;
   /** The seats the game waits for now. */

@@ -32,7 +32,7 @@ export class Watchings {
   add(who: Watcher, from: number, hear: Hear): () => void {
     const watching: Watching = { who, hear, heard: from, state: this.#referee.stateAt(from) };
     this.#all.add(watching);
-    this.#report(watching);
+    this.#report(watching, 'first');
     return () => this.#all.delete(watching);
   }
 
@@ -44,12 +44,22 @@ export class Watchings {
   reportAll(): void {
     for (const watching of [...this.#all]) {
       const current = this.#all.has(watching) && watching.heard < this.#referee.heard;
-      if (current) this.#report(watching);
+      if (current) this.#report(watching, 'more');
     }
   }
 
-  #report(watching: Watching): void {
-    const report = this.#referee.report(watching.who, watching.heard, watching.state);
+  /** A move was taken back: everybody hears the table as it stands now. */
+  reportAgain(): void {
+    for (const watching of [...this.#all]) {
+      watching.heard = this.#referee.heard;
+      watching.state = this.#referee.match.state;
+      if (this.#all.has(watching)) this.#report(watching, 'again');
+    }
+  }
+
+  #report(watching: Watching, type: Report<Kind>['type']): void {
+    const { who, heard, state } = watching;
+    const report = this.#referee.report(who, { type, heard }, state);
     watching.heard = report.heard;
     watching.state = this.#referee.match.state;
     try {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '#engine/core/words';
+import { computerDelay } from '#play/pace';
 import { hand, screenOf, testHouse, toyTable } from './houses';
 import { lay } from './toy';
 
@@ -71,4 +72,60 @@ describe('luck', () => {
     expect(new Set(seeds).size).toBe(36);
     expect(seeds).not.toContain(7);
   });
+});
+
+describe('several computers that are asked at once', () => {
+  const sealedAt = (host: ReturnType<typeof toyTable>): readonly (readonly [number, number])[] =>
+    host
+      .history('spectator')
+      .flatMap(({ at, event }) =>
+        event.type === 'sealed' && 'seat' in event ? [[Number(event.seat), at] as const] : [],
+      );
+
+  test('answer in the same pause, and nobody waits for the other', async () => {
+    const { house, time } = await testHouse();
+    const host = toyTable(house, FOUR, { sealed: true, computerDelayMs: 500 });
+    screenOf(host, 'spectator', 'instant');
+    await time.pass(499);
+    expect(sealedAt(host)).toEqual([]);
+    await time.pass(1);
+    expect(sealedAt(host)).toEqual([
+      [0, 500],
+      [1, 500],
+      [2, 500],
+      [3, 500],
+    ]);
+  });
+
+  test('and one that is asked again after its own answer waits anew', async () => {
+    const { house, time } = await testHouse();
+    const host = toyTable(house, FOUR, { sealed: true, computerDelayMs: 500 });
+    screenOf(host, 'spectator', 'instant');
+    await time.pass(999);
+    expect(host.history('spectator').map(({ event }) => event.type)).not.toContain('laid');
+    await time.pass(1);
+    expect(host.history('spectator').at(-1)).toMatchObject({ at: 1000, event: { type: 'laid', seat: 0 } });
+  });
+
+  test('a person among them takes as long as they like; the others have answered meanwhile', async () => {
+    const { house, time } = await testHouse();
+    const host = toyTable(house, ['human', 'lucky', 'lucky'], { sealed: true, computerDelayMs: 500 });
+    const { reports } = screenOf(host, seat(0), 'instant');
+    await time.pass(5000);
+    expect(host.awaiting()).toEqual([0]);
+    expect(reports.flatMap(({ frames }) => frames.map(({ event }) => event.event))).toContainEqual({
+      type: 'sealed',
+      seat: 1,
+      card: { hidden: true },
+    });
+  });
+});
+
+test.each([
+  [{ computerDelayMs: 700 }, 700],
+  [{ thinkingTimeMs: 2000 }, 2000],
+  [{}, 900],
+  [{ trickPauseMs: 5 }, 900],
+])('the options %o make computers wait %i ms', (table, wanted) => {
+  expect(computerDelay(table)).toBe(wanted);
 });
