@@ -121,6 +121,8 @@ export interface SceneryFacts {
   readonly you: Seat | undefined;
   /** Whether the game waits for `you` and nothing moves. */
   readonly yourTurn: boolean;
+  /** Whether the player wants to see what is legal. */
+  readonly showsLegal: boolean;
   readonly chosen: readonly CardId[];
 }
 
@@ -152,6 +154,8 @@ export interface ControlDesk<K extends Kind> {
   readonly busy: boolean;
   /** Whether the game waits for `you`, and the picture shows it. */
   readonly yourTurn: boolean;
+  /** Whether the player wants to see what is legal. */
+  readonly showsLegal: boolean;
   /** Nobody plays at this screen. */
   readonly watching: boolean;
   /** The time limit that runs, if any. */

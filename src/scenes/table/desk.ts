@@ -176,6 +176,10 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
     return !this.busy && this.you !== undefined && this.host.awaiting().includes(this.you);
   }
 
+  get showsLegal(): boolean {
+    return this.app.house.settings.get().showLegal;
+  }
+
   get limit(): RunningLimit | undefined {
     return undefined;
   }
@@ -200,8 +204,7 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
 
   /** Cards that the table may show as fit to be taken with the chosen one. */
   get takeable(): ReadonlySet<CardId> {
-    const wanted = this.app.house.settings.get().showLegal && this.yourTurn;
-    return (wanted ? this.advice()?.takeable : undefined) ?? NOTHING;
+    return (this.showsLegal && this.yourTurn ? this.advice()?.takeable : undefined) ?? NOTHING;
   }
 
   /** Own cards that cannot be played now. */
@@ -211,7 +214,7 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
 
   /** Own cards that stand a little higher to be found. */
   get raised(): ReadonlySet<CardId> {
-    return (this.yourTurn ? this.advice()?.raised : undefined) ?? NOTHING;
+    return (this.showsLegal && this.yourTurn ? this.advice()?.raised : undefined) ?? NOTHING;
   }
 
   /** Cards that may be chosen at this screen. */
@@ -221,8 +224,8 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
 
   /** What the felt's furniture may depend on. */
   facts(): SceneryFacts {
-    const { seating, you, yourTurn, chosen } = this;
-    return { seating, you, yourTurn, chosen };
+    const { seating, you, yourTurn, showsLegal, chosen } = this;
+    return { seating, you, yourTurn, showsLegal, chosen };
   }
 
   /** A seat's name as this screen says it: "You" where one person plays. */
