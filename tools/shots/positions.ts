@@ -1,7 +1,6 @@
-/** Positions worth a picture, found by playing seeded matches until they turn up. Pure: the same pictures every time. */
+/** Positions of Cassino worth a picture. */
 import { steady } from '#ai/brains/cassino/steady';
-import { diceFrom } from '#engine/core/dice';
-import { type Match, type MatchRecord, start, submit } from '#engine/core/match';
+import type { Match } from '#engine/core/match';
 import { isHidden } from '#engine/core/secrets';
 import { at } from '#engine/core/words';
 import {
@@ -14,38 +13,13 @@ import {
 } from '#engine/games/cassino/index';
 import type { Brain } from '#play/types';
 import type { Chair } from '#storage/types';
-import { newsFor } from '#tools/contest';
-
-/** A saved entry as it lies in the browser's storage. */
-export interface Entry {
-  readonly format: 1;
-  readonly kept: { readonly by: 'itself' } | { readonly by: 'player'; readonly name: string };
-  readonly progress: 'running' | 'finished';
-  readonly sitting: {
-    readonly id: string;
-    readonly begunAt: string;
-    readonly savedAt: string;
-    readonly chairs: readonly Chair[];
-    readonly table: { readonly computerDelayMs: number };
-    readonly record: MatchRecord<CassinoKind>;
-  };
-}
+import { type Entry, find as findMatch, entryOf as kept } from './find';
 
 type Cassino = Match<CassinoKind>;
 type CassinoBrain = Brain<CassinoKind, unknown>;
 
-const NAMES = ['Aino', 'Mikko', 'Ingrid', 'Theo', 'Priya', 'Sam'] as const;
-/** Far more seeds than any position here needs. */
-const SEEDS = 4000;
 /** Plays after which a match is given up: nobody scores where nobody takes. */
 const LONGEST = 400;
-
-export function chairsOf(seats: number, people: number): readonly Chair[] {
-  return NAMES.slice(0, seats).map((name, index) => ({
-    name,
-    player: index < people ? 'human' : { level: 'steady' },
-  }));
-}
 
 /** Lays down its first card, whatever could be taken: tables grow large. */
 const layer: CassinoBrain = {
@@ -65,30 +39,8 @@ interface Wanted {
   readonly is: (match: Cassino) => boolean;
 }
 
-/** The first position that fits, over rising seeds. @throws when no match has one. */
-function find({ seats, brain = steady, options = {}, is }: Wanted): Cassino {
-  const config = cassino.checkConfig(options, seats);
-  if (!config.ok) throw new Error(config.fault.why);
-  for (let seed = 1; seed <= SEEDS; seed += 1) {
-    let match: Cassino | undefined = start(cassino, config.value, seats, seed);
-    while (match !== undefined && match.record.log.length < LONGEST && !is(match)) match = played(match, brain);
-    if (match !== undefined && is(match)) return match;
-  }
-  throw new Error('no such position');
-}
-
-/** The match after one more play of the seat on turn; undefined when it is over. */
-function played(match: Cassino, brain: CassinoBrain): Cassino | undefined {
-  const [who] = cassino.awaiting(match.state);
-  if (who === undefined) return undefined;
-  const news = newsFor(cassino, match, { seat: who, since: 0 });
-  const memory = news.events.reduce((before, event) => brain.remember(before, event), brain.blank);
-  const intent = brain.choose(memory, news, diceFrom(match.record.log.length));
-  if (intent === undefined) throw new Error('a brain on turn answered nothing');
-  const next = submit(cassino, match, { seat: who, at: news.at, action: intent.action });
-  if (!next.ok) throw new Error(next.fault);
-  return next.value;
-}
+const find = ({ brain = steady, ...wanted }: Wanted): Cassino =>
+  findMatch({ rules: cassino, brain, longest: LONGEST, ...wanted });
 
 const onTurn = ({ phase }: CassinoState, who: number): boolean => phase.type === 'playing' && phase.seat === who;
 
@@ -148,18 +100,7 @@ export function wrongPair({ hands, table }: CassinoState): { hand: string; table
 }
 
 /** The match as storage keeps it. */
-export function entryOf(match: Cassino, parts: { id: string; chairs: readonly Chair[]; name?: string }): Entry {
-  return {
-    format: 1,
-    kept: parts.name === undefined ? { by: 'itself' } : { by: 'player', name: parts.name },
-    progress: cassino.outcome(match.state) === undefined ? 'running' : 'finished',
-    sitting: {
-      id: parts.id,
-      begunAt: '2026-03-01T18:00:00.000Z',
-      savedAt: '2026-03-01T18:21:00.000Z',
-      chairs: parts.chairs,
-      table: { computerDelayMs: 900 },
-      record: match.record,
-    },
-  };
-}
+export const entryOf = (
+  match: Cassino,
+  parts: { id: string; chairs: readonly Chair[]; name?: string },
+): Entry<CassinoKind> => kept(cassino, match, { ...parts, table: { computerDelayMs: 900 } });

@@ -3,19 +3,8 @@ import type { Page } from '@playwright/test';
 import { at } from '#engine/core/words';
 import type { Game } from '#tests/browser/support/game';
 import { store } from '#tests/browser/support/shelf';
-import {
-  chairsOf,
-  crowd,
-  type Entry,
-  entryOf,
-  lastCard,
-  middle,
-  shared,
-  sums,
-  twoSums,
-  won,
-  wrongPair,
-} from './positions';
+import { chairsOf, type Entry } from './find';
+import { crowd, entryOf, lastCard, middle, shared, sums, twoSums, won, wrongPair } from './positions';
 
 export interface Scene {
   readonly name: string;
