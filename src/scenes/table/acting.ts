@@ -58,6 +58,16 @@ export class Acting<K extends Kind> {
     return host.sitting.record.log.length > moves ? 'acted' : 'nothing';
   }
 
+  canTakeBack(): boolean {
+    const you = this.parts.you();
+    return you !== undefined && this.parts.host.canTakeBack(you);
+  }
+
+  takeBack(): 'done' | 'refused' {
+    const you = this.parts.you();
+    return you === undefined ? 'refused' : this.parts.host.takeBack(you);
+  }
+
   /** Everybody at this screen whom the game waits for does the same, such as agreeing to go on. Says whether all could. */
   together(action: K['action']): boolean {
     const { host, game, refuse } = this.parts;

@@ -24,6 +24,13 @@ export class Chronicle<K extends Kind> {
     this.lines = past.flatMap(({ event }) => this.lineOf(event)).reverse();
   }
 
+  /** The first events alone: what came after them was taken back. Lines that stay are not said again. */
+  cut(events: number): void {
+    const gone = this.events.slice(events).flatMap(({ event }) => this.lineOf(event));
+    this.events = this.events.slice(0, events);
+    this.lines = this.lines.slice(gone.length);
+  }
+
   add(happened: Happened<K>): void {
     this.events.push(happened);
     this.lines = [...this.lineOf(happened.event), ...this.lines];

@@ -51,6 +51,8 @@ export class Course<K extends Kind> {
   private running = false;
   private hurried = false;
   private over = false;
+  /** Counts resets: what was on its way when the table was put anew is not shown. */
+  private era = 0;
 
   constructor(private readonly parts: CourseParts<K>) {}
 
@@ -59,8 +61,9 @@ export class Course<K extends Kind> {
     return this.running;
   }
 
-  /** The first report of a watch: the table as it stands before its frames. */
+  /** The first report of a watch, or one that takes something back: the table as it stands before its frames. */
   reset(report: Report<K>): void {
+    this.era += 1;
     this.queue = [];
     this.view = report.before;
     this.parts.picture.show(report.before);
@@ -97,13 +100,14 @@ export class Course<K extends Kind> {
   }
 
   private async playNext(): Promise<void> {
+    const { era } = this;
     const frames = this.together();
     const last = frames.at(-1);
     const before = this.view;
     if (last === undefined || before === undefined) return;
     for (const frame of frames) this.parts.begins(frame);
     await this.draw(() => this.move(frames, before));
-    if (this.over) return;
+    if (this.over || era !== this.era) return;
     this.view = last.view;
     await this.draw(() => this.parts.picture.show(last.view));
     this.parts.shows(last.view);

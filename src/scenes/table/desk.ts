@@ -7,6 +7,7 @@ import type { CardId } from '#engine/cards/cards';
 import type { Kind, Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import { millis, type Seat } from '#engine/core/words';
+import { computerDelay } from '#play/pace';
 import type { Host, SaveState } from '#play/types';
 import type { App } from '#scenes/app';
 import type { Cue } from '#scenes/cues';
@@ -291,10 +292,12 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   }
 
   canTakeBack(): boolean {
-    return false;
+    return !this.busy && this.acting.canTakeBack();
   }
 
-  takeBack(): void {}
+  takeBack(): void {
+    if (this.canTakeBack() && this.acting.takeBack() === 'done') this.sound('drop');
+  }
 
   /** Skips to the end of what moves. */
   hurry(): void {
@@ -393,9 +396,7 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
 
   /** The pause before computers move is the table's option at every pace but Instant, where it is none. */
   private keepPace(): void {
-    const { computerDelayMs } = this.host.sitting.table;
-    const wanted = typeof computerDelayMs === 'number' ? computerDelayMs : 0;
-    this.host.setDelay(millis(this.pace === 'instant' ? 0 : wanted));
+    this.host.setDelay(this.pace === 'instant' ? millis(0) : computerDelay(this.host.sitting.table));
     this.redraw();
   }
 }

@@ -10,8 +10,11 @@ export type Overlay =
 
 export const NO_OVERLAY: Overlay = { type: 'none' };
 
-/** Dialogs hold the game; a look at the scores and the cover between two people do not. */
-const holds = ({ type }: Overlay): boolean => !['none', 'scores', 'cover'].includes(type);
+/** Dialogs keep what comes next waiting; a look at the scores and the cover between two people do not. */
+const isDialog = ({ type }: Overlay): boolean => !['none', 'scores', 'cover'].includes(type);
+
+/** Whether the game stands still: under a dialog, and under a cover, so that nobody's time begins before their cards. */
+const holds = (overlay: Overlay): boolean => isDialog(overlay) || overlay.type === 'cover';
 
 export class OverlayState {
   current: Overlay = NO_OVERLAY;
@@ -27,7 +30,7 @@ export class OverlayState {
     else this.pauses.release('overlay');
     this.current = overlay;
     this.changed();
-    if (!holds(overlay)) this.letGo();
+    if (!isDialog(overlay)) this.letGo();
   }
 
   /** Whether something lies there that the cover must not replace. */
@@ -37,7 +40,7 @@ export class OverlayState {
 
   /** Nothing may come up over a dialog that somebody has open: a key meant for the one would press the other. */
   noDialog(): Promise<void> {
-    if (!holds(this.current)) return Promise.resolve();
+    if (!isDialog(this.current)) return Promise.resolve();
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 

@@ -4,6 +4,7 @@ import { ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
 import { seat } from '#engine/core/words';
+import { seedTag } from '#scenes/panels/copy';
 import { button, dialog, segmented, slider, textField, toast, toggle } from '#scenes/panels/kit';
 import { passDialog } from '#scenes/panels/pass';
 import { rulesDialog, type TableRules } from '#scenes/screens/rules';
@@ -16,9 +17,10 @@ import { logList, told } from './prompt';
 export function overlays<K extends Kind>(desk: Desk<K>): TemplateResult {
   // Each kind of overlay is an element of its own: one dialog must not inherit the focus of another. (Not lit's `keyed`:
   // it never tells what it replaces, and an old dialog would go on listening for keys.)
-  // A note that comes up over a dialog or a score sheet would hide what is read there.
-  const bare = desk.overlay.type === 'none' && desk.stops.interlude === undefined;
-  const heard = bare ? desk.notices.toast : undefined;
+  // A note that comes up over a dialog or a score sheet would hide what is read there; why something failed must be said.
+  const { toast: latest } = desk.notices;
+  const bare = desk.overlay.type === 'none' && (desk.stops.interlude === undefined || latest?.kind === 'error');
+  const heard = bare ? latest : undefined;
   const shown = repeat(
     [desk.overlay.type],
     (type) => type,
@@ -81,6 +83,7 @@ function menu<K extends Kind>(desk: Desk<K>): TemplateResult {
       ${entry(words('table.menu.load'), () => void desk.leave('saves'))}
       ${entry(words('table.menu.new'), () => void desk.leave('setup'))}
       ${entry(words('table.menu.rules'), () => desk.show({ type: 'rules' }))}
+      ${seedTag(desk.host.sitting.record.seed)}
     </div>`,
     buttons: [
       { label: words('table.menu.back'), kind: 'quiet', key: 'Esc', press: back, first: 'first' },

@@ -44,8 +44,11 @@ export class Perspective {
   /** The cover that is owed now: the game waits for somebody else at this screen. */
   owed(): Cover | undefined {
     const next = this.next();
-    if (!this.shared || next === undefined || next === this.you) return undefined;
-    const last = this.you ?? this.last;
+    const { you } = this;
+    // Of several who are asked at once, such as for sealed answers, whoever sits here answers first.
+    const asked = you !== undefined && this.host.awaiting().includes(you);
+    if (!this.shared || next === undefined || asked) return undefined;
+    const last = you ?? this.last;
     // Who played last may also open the next deal: then nobody passes anything to anybody.
     return { from: last === next ? undefined : last, to: next };
   }

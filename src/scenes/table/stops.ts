@@ -32,6 +32,10 @@ export class Stops<K extends Kind> {
   async at(moment: Omit<InterludeParts<K>, 'next' | 'redraw'>): Promise<Stopped> {
     const interlude = this.parts.game.interlude({
       ...moment,
+      // More may come while the table stands: computers agree to go on.
+      get coming() {
+        return moment.coming;
+      },
       next: (action) => {
         if (action === undefined || this.parts.together(action)) this.pass();
       },

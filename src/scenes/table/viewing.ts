@@ -117,31 +117,43 @@ export class Viewing<K extends Kind> {
     this.unwatch();
     this.perspective.turn(who, bottom);
     turned();
-    let first = true;
     this.unwatch = host.watch(who, (report) => {
-      if (first) this.begin(who, report);
-      else this.course.push(report);
-      first = false;
+      this.hear(who, report);
+      this.parts.changed();
     });
   }
 
-  /** The table and the log as they stand before a report's frames. */
-  private begin(who: Watcher, report: Report<K>): void {
-    this.chronicle.reset(this.parts.host.history(who).slice(0, report.heard - report.frames.length));
-    this.course.reset(report);
+  private hear(who: Watcher, report: Report<K>): void {
+    switch (report.type) {
+      case 'first':
+        this.chronicle.reset(this.parts.host.history(who).slice(0, report.heard - report.frames.length));
+        this.course.reset(report);
+        break;
+      case 'more':
+        this.course.push(report);
+        break;
+      case 'again':
+        this.chronicle.cut(report.heard);
+        this.course.reset(report);
+        break;
+    }
   }
 
   private async stopAt({ frame, before, coming }: Stop<K>): Promise<Stopped> {
-    const { host, overlays, leave } = this.parts;
+    const { host, game, overlays, leave } = this.parts;
     const watched = host.humans.length === 0;
     if (watched && this.parts.still()) return 'passed';
     await overlays.noDialog();
     if (this.closed) return 'left';
+    // Where the game waits for answers, such as to a rematch, computers give theirs while the table stands.
+    if (coming.length === 0 && !game.isOver(frame.view)) host.caughtUp(this.chronicle.past.length);
     const stopped = await this.stops.at({
       event: frame.event.event,
       before,
       past: this.chronicle.past,
-      coming: coming.map(({ event }) => event.event),
+      get coming() {
+        return coming.map(({ event }) => event.event);
+      },
       chairs: host.sitting.chairs,
       leave,
     });
