@@ -6,11 +6,13 @@ import type { Intent, News } from '#play/types';
 export const LEVELS: Readonly<Record<string, readonly string[]>> = {
   cassino: ['easy', 'steady'],
   ohheaven: ['easy', 'steady'],
+  tongits: ['easy', 'steady'],
 };
 
 /** What a rule sheet calls a level, by game: such a name is understood wherever a level is named. */
 const ALSO_CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ohheaven: { legal: 'easy', random: 'easy', smart: 'steady' },
+  tongits: { beginner: 'easy' },
 };
 
 /** The level that a name stands for, which is its own or the rule sheet's; undefined when the game has no such level. */

@@ -2,9 +2,10 @@
 import type { Rules } from './core/rules';
 import { cassino } from './games/cassino/index';
 import { ohheaven } from './games/ohheaven/index';
+import { tongits } from './games/tongits/index';
 
 /** The registered games, in the order the menu shows them. */
-export const GAMES: readonly Rules[] = [cassino, ohheaven];
+export const GAMES: readonly Rules[] = [cassino, ohheaven, tongits];
 
 /** The rules of a game, or undefined when no such game is registered. */
 export const rulesOf = (game: string): Rules | undefined => GAMES.find((rules) => rules.game === game);

@@ -8,6 +8,7 @@ import { fingerprint } from '#engine/core/fingerprint';
 import { type Match, type MatchRecord, replay } from '#engine/core/match';
 import type { Kind, Rules } from '#engine/core/rules';
 import { GAMES } from '#engine/index';
+import { KITS } from '#tests/support/kits';
 import { finished } from '#tests/support/random-match';
 import { transcript } from '#tools/transcript';
 import { GOLDEN, type GoldenPlan } from './plans';
@@ -35,7 +36,8 @@ function fingerprintsOf(rules: Rules, match: Match): Golden['fingerprints'] {
 }
 
 function record(rules: Rules, { name, seats, seed, fixed }: GoldenPlan): void {
-  const match = finished({ rules, seats, seed, fixed });
+  const rarely = KITS.find((kit) => kit.rules === rules)?.rarely;
+  const match = finished({ rules, seats, seed, fixed, rarely });
   const golden: Golden = { record: match.record, fingerprints: fingerprintsOf(rules, match) };
   writeFileSync(pathOf(name, 'json'), `${JSON.stringify(golden)}\n`);
   writeFileSync(pathOf(name, 'txt'), `${transcript(match).join('\n')}\n`);

@@ -44,6 +44,7 @@ export const LAWS: readonly Law[] = [
     faults: somethingGoesOn,
   },
   { name: '3. no card is lost, doubled or invented', everyMoments: 1, faults: cardsAreKept },
+  { name: '3b. what else the game must keep is kept', everyMoments: 1, faults: restIsKept },
   { name: '5. a prefix of the log gives a prefix of the events', everyMoments: 40, faults: recordsReplay },
   { name: '6a. nothing a seat receives names a card it may not know', everyMoments: 3, faults: nothingLeaks },
   { name: '6b. a guess at the hidden cards looks the same', everyMoments: 4, faults: guessesLookAlike },
@@ -86,6 +87,10 @@ function cardsAreKept({ kit, match, steps }: Moment): readonly string[] {
   const found = [...kit.census(match.state)].sort();
   const shoe = [...kit.shoe(match.record.config)].sort();
   return isDeepStrictEqual(found, shoe) ? [] : [`the cards are ${found.join(' ')}`];
+}
+
+function restIsKept({ kit, steps }: Moment): readonly string[] {
+  return steps.flatMap(({ state }) => kit.faults?.(state) ?? []);
 }
 
 function recordsReplay({ kit, match }: Moment): readonly string[] {

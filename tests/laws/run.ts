@@ -54,7 +54,7 @@ function walk(
   let steps: readonly Step[] | undefined;
   let seen = 0;
   let move = 0;
-  for (const match of randomMatch({ rules: kit.rules, seats, seed })) {
+  for (const match of randomMatch({ rules: kit.rules, seats, seed, rarely: kit.rarely })) {
     const before = steps?.at(-1)?.state ?? kit.rules.initial(match.record.config, seats);
     steps = stepsFrom(kit, before, match.events.slice(seen));
     seen = match.events.length;

@@ -5,6 +5,7 @@ import type { Kind, Rules } from '#engine/core/rules';
 import type { Watcher } from '#engine/core/secrets';
 import { cassinoKit } from './cassino-kit';
 import { ohheavenKit } from './ohheaven-kit';
+import { tongitsKit } from './tongits-kit';
 
 export interface Kit<K extends Kind = Kind> {
   readonly rules: Rules<K>;
@@ -18,6 +19,10 @@ export interface Kit<K extends Kind = Kind> {
   probes(view: K['view'], dice: Dice): readonly K['action'][];
   /** A name for an action that is the same for actions that mean the same. */
   nameOf(action: K['action']): string;
+  /** What is wrong with a state that no other law looks at, such as chips that are gone; nothing when all is well. */
+  faults?(state: K['state']): readonly string[];
+  /** Actions that random play picks only now and then, because they end so much. */
+  rarely?(action: K['action']): boolean;
   /** More moves than random play of one match ever needs. */
   readonly mostMoves: number;
   /** Matches, over all seat counts, that `npm run check` has time for; the longer they are, the fewer. */
@@ -25,4 +30,4 @@ export interface Kit<K extends Kind = Kind> {
 }
 
 /** The kits by game; a registered game without one fails the laws. */
-export const KITS: readonly Kit[] = [cassinoKit, ohheavenKit];
+export const KITS: readonly Kit[] = [cassinoKit, ohheavenKit, tongitsKit];

@@ -1,6 +1,6 @@
 /** Matches of random legal play with random options and moving time: what the laws and the brains' tests walk through. */
 import { type Dice, diceFrom } from '#engine/core/dice';
-import { type Match, start, submit } from '#engine/core/match';
+import { advance, type Match, start, submit } from '#engine/core/match';
 import type { Option } from '#engine/core/options';
 import type { Kind, Rules } from '#engine/core/rules';
 import { at, millis, type Seat } from '#engine/core/words';
@@ -10,6 +10,8 @@ const CONSIDERED = 120;
 /** Numbers in options are tried from their least value up to this much more, so that matches stay short. */
 const NUMBER_SPAN = 16;
 const LONGEST_PAUSE_MS = 5000;
+/** Once in so many moves a seat lets its time run out, and an action that is picked rarely is picked. */
+const SELDOM = 8;
 
 export interface RandomMatch<K extends Kind> {
   readonly rules: Rules<K>;
@@ -17,16 +19,19 @@ export interface RandomMatch<K extends Kind> {
   readonly seed: number;
   /** Fixed options; the others are drawn at random. */
   readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Actions that are picked only now and then. */
+  readonly rarely?: ((action: K['action']) => boolean) | undefined;
 }
 
 /** The match after its start and after each move; the last one has an outcome. */
-export function* randomMatch<K extends Kind>({ rules, seats, seed, fixed }: RandomMatch<K>): Generator<Match<K>> {
+export function* randomMatch<K extends Kind>(plan: RandomMatch<K>): Generator<Match<K>> {
+  const { rules, seats, seed, fixed } = plan;
   const dice = diceFrom(seed).fork('random play');
   let match = start(rules, randomConfig(rules, seats, { dice, fixed: fixed ?? {} }), seats, seed);
   for (;;) {
     yield match;
     if (rules.outcome(match.state) !== undefined) return;
-    match = randomMove(rules, match, dice);
+    match = randomMove(plan, match, dice);
   }
 }
 
@@ -52,14 +57,24 @@ export function someLegal<K extends Kind>(
   return { actions, complete: true };
 }
 
-function randomMove<K extends Kind>(rules: Rules<K>, match: Match<K>, dice: Dice): Match<K> {
+function randomMove<K extends Kind>(plan: RandomMatch<K>, match: Match<K>, dice: Dice): Match<K> {
+  const { rules } = plan;
+  const due = rules.deadline(match.state);
+  if (due !== undefined && dice.below(SELDOM) === 0) return advance(rules, match, due);
   const awaited = rules.awaiting(match.state);
   const seat = at(awaited, dice.below(awaited.length));
   const { actions } = someLegal(rules, match, { seat, most: CONSIDERED });
   const now = millis(match.record.until + dice.below(LONGEST_PAUSE_MS));
-  const next = submit(rules, match, { seat, at: now, action: at(actions, dice.below(actions.length)) });
+  if (due !== undefined && due <= now) return advance(rules, match, due);
+  const next = submit(rules, match, { seat, at: now, action: pick(plan, actions, dice) });
   if (!next.ok) throw new Error(`a legal move was refused: ${next.fault}; record ${JSON.stringify(match.record)}`);
   return next.value;
+}
+
+function pick<K extends Kind>({ rarely }: RandomMatch<K>, actions: readonly K['action'][], dice: Dice): K['action'] {
+  const action = at(actions, dice.below(actions.length));
+  if (rarely === undefined || !rarely(action) || dice.below(SELDOM) === 0) return action;
+  return actions.find((other) => !rarely(other)) ?? action;
 }
 
 interface Luck {

@@ -31,9 +31,14 @@ export const tongitsKit: Kit<TongitsKind> = {
     ]),
   ],
   nameOf,
+  faults: ({ config, chips, pot }) => {
+    const all = chips.reduce((sum, held) => sum + held, pot);
+    return config.scoring === 'plain' || all === config.startChips * 3 ? [] : [`chips and pot are ${all}`];
+  },
+  rarely: ({ type }) => type === 'decline',
   // Random play may agree to many rematches in a row, but three seats seldom do.
   mostMoves: 20_000,
-  matchesInCheck: 60,
+  matchesInCheck: 24,
 };
 
 /** Some cards a player might choose: mostly its own, mostly two to four, now and then one of them twice. */

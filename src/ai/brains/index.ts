@@ -9,11 +9,15 @@ import { steady } from './cassino/steady';
 import { easy as ohheavenEasy } from './ohheaven/easy';
 import { steady as ohheavenSteady } from './ohheaven/steady';
 import { uniform as ohheavenUniform } from './ohheaven/uniform';
+import { beginner as tongitsEasy } from './tongits/beginner';
+import { random as tongitsRandom } from './tongits/random';
+import { steady as tongitsSteady } from './tongits/steady';
 
 const BRAINS: Readonly<Record<string, Readonly<Record<string, Brain<Kind, unknown>>>>> = {
   // 'random' and 'uniform' are no levels: they are the floor that the levels are measured against.
   cassino: { easy, steady, random },
   ohheaven: { easy: ohheavenEasy, steady: ohheavenSteady, uniform: ohheavenUniform },
+  tongits: { easy: tongitsEasy, steady: tongitsSteady, random: tongitsRandom },
 };
 
 /** The brain of a game's level, by any of its names, or of a floor; undefined when the game or the name is unknown. */
