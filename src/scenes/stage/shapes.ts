@@ -160,9 +160,10 @@ export function drawVeil(context: Context, box: Rect, colour: string): void {
 /** A drawn card is this wide; boxes of it that hold nothing but what a face has in its lower right corner. */
 const FACE_WIDTH = 250;
 const LARGE_SUIT: Rect = { x: 104, y: 186, w: 136, h: 140 };
-const BESIDE_PIPS: Rect = { x: 183, y: 213, w: 63, h: 128 };
-/** The letters are wider than the figures, and have no pips beside them. */
-const BELOW_COURT: Rect = { ...BESIDE_PIPS, x: 177, w: 69 };
+const TURNED_SUIT: Rect = { x: 190.8, y: 215, w: 55.2, h: 51 };
+const TURNED_FIGURE: Rect = { x: 183, y: 266, w: 63, h: 75 };
+/** Letters are wider, and have no pips beside them. */
+const TURNED_LETTER: Rect = { x: 177, y: 266, w: 69, h: 75 };
 const CARD_FACE = '#fffdf6';
 
 /** Takes the lower right index, or the large suit of a small face, off a face that fills `size`. */
@@ -171,8 +172,9 @@ export function clearCorner(
   size: { readonly w: number },
   { face, style }: { readonly face: PackFace; readonly style: Size },
 ): void {
+  const rank = /^[AJQK]/.test(face) ? TURNED_LETTER : TURNED_FIGURE;
   const scale = size.w / FACE_WIDTH;
-  const { x, y, w, h } = style === 'small' ? LARGE_SUIT : /^[AJQK]/.test(face) ? BELOW_COURT : BESIDE_PIPS;
   context.fillStyle = CARD_FACE;
-  context.fillRect(x * scale, y * scale, w * scale, h * scale);
+  for (const { x, y, w, h } of style === 'small' ? [LARGE_SUIT] : [TURNED_SUIT, rank])
+    context.fillRect(x * scale, y * scale, w * scale, h * scale);
 }
