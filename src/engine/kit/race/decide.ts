@@ -4,9 +4,10 @@ import type { Move } from '#engine/core/rules';
 import { fail, at as itemAt, millis, never, ok, type Result, type Seat } from '#engine/core/words';
 import { judge, type Press } from './judge';
 import type { Pattern } from './patterns';
-import { hasCards, openTable, seatsIn, topSeen } from './table';
+import { hasCards, seatsIn, topSeen } from './table';
 import { pileFor } from './taking';
 import type { BurnReason, RaceEvent, RaceKind, RaceRefusal, RaceState, RaceTable } from './types';
+import { openTable } from './view';
 
 export function decide(
   state: RaceState,

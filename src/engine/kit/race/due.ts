@@ -3,9 +3,10 @@ import type { Dice } from '#engine/core/dice';
 import { type Millis, millis, type Seat } from '#engine/core/words';
 import { draw, endByLimit } from './ending';
 import { evolve } from './evolve';
-import { hasCards, heirOf, openTable, roundFrom, slappable } from './table';
+import { hasCards, heirOf, roundFrom, slappable } from './table';
 import { pileFor } from './taking';
 import type { RaceEvent, RaceState, RaceTable } from './types';
+import { openTable } from './view';
 
 /** The next moment at which something happens by itself; undefined when the match is over or nothing is pending. */
 export function deadline({ phase, terms, covers }: RaceState): Millis | undefined {

@@ -1,6 +1,6 @@
 /** When a race is over, and who comes in where (section 4 and the limits of section 6 of both sheets). */
 import type { Outcome } from '#engine/core/rules';
-import { at, type Seat, seatsOf } from '#engine/core/words';
+import { at, type Seat, seat as seatNumber, seatsOf } from '#engine/core/words';
 import { hasCards, isIn, isOut, seatsIn } from './table';
 import type { Ending, Limit, RaceEvent, RacePhase, RaceTable } from './types';
 
@@ -9,6 +9,7 @@ type Taken = Extract<RacePhase, { type: 'taken' }>;
 
 /** The seats that go out now: no card, no mark. Never all that are left, so that somebody can still win. */
 export function fallenSeats(table: RaceTable): readonly Seat[] {
+  if (table.counts.every((count) => count > 0)) return [];
   const left = seatsOf(table.seats).filter((seat) => !isOut(table, seat));
   const fallen = left.filter((seat) => !isIn(table, seat));
   return fallen.length === left.length ? [] : fallen;
@@ -16,10 +17,10 @@ export function fallenSeats(table: RaceTable): readonly Seat[] {
 
 /** The win of a seat that holds every card, with nobody else who could still slap in. */
 export function winByAllCards(table: RaceTable): readonly RaceEvent[] {
-  const owner = seatsOf(table.seats).find((seat) => table.counts[seat] === table.total);
-  if (owner === undefined) return [];
+  const owner = table.counts.indexOf(table.total);
+  if (owner < 0) return [];
   const isAlone = table.terms.slapIn === 'never' || seatsIn(table).length === 1;
-  return isAlone ? won([owner], 'allCards') : [];
+  return isAlone ? won([seatNumber(owner)], 'allCards') : [];
 }
 
 /** What a taking can win besides: all cards at once where nobody goes out, the last seat with cards, enough piles. */

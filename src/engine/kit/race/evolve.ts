@@ -3,7 +3,8 @@ import type { CardId } from '#engine/cards/cards';
 import type { Stamped } from '#engine/core/rules';
 import { at as itemAt, type Millis, millis, never, type Seat, seatsOf } from '#engine/core/words';
 import { patternsIn, sightOf } from './patterns';
-import type { Laid, RaceEvent, RacePhase, RaceState } from './types';
+import type { RaceTerms } from './terms';
+import type { RaceEvent, RacePhase, RaceState } from './types';
 
 type EventOf<T extends RaceEvent['type']> = Extract<RaceEvent, { type: T }>;
 
@@ -151,12 +152,15 @@ const later = (times: readonly Millis[], seat: Seat, time: number): readonly Mil
   times[seat] === time ? times : replaced(times, seat, millis(time));
 
 /** A table without cards. */
-export const emptyTable = (seats: number) => ({
-  phase: { type: 'dealing' } satisfies RacePhase,
+export const bareTable = <C extends object>(config: C, terms: RaceTerms, seats: number): RaceState<C> => ({
+  config,
+  terms,
+  seats,
+  phase: { type: 'dealing' },
   challenge: undefined,
   total: 0,
-  hands: seatsOf(seats).map((): readonly CardId[] => []),
-  pile: [] satisfies readonly Laid[],
+  hands: seatsOf(seats).map(() => []),
+  pile: [],
   burn: [],
   marked: seatsOf(seats).map(() => false),
   outs: [],

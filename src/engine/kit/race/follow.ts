@@ -5,8 +5,9 @@ import { at, type Millis, millis, never, type Seat } from '#engine/core/words';
 import { dealEvents } from './dealing';
 import { missedEvents } from './due';
 import { endByLimit, fallenSeats, winByAllCards, winByTaking } from './ending';
-import { hasCards, nextHolder, openTable } from './table';
+import { hasCards, nextHolder } from './table';
 import type { Laid, RaceEvent, RacePhase, RaceState, RaceTable } from './types';
+import { openTable } from './view';
 
 /** What a card asks of the next seat: how many cards it has to pay. */
 const DEMANDS: Readonly<Record<string, number>> = { J: 1, Q: 2, K: 3, A: 4 };

@@ -17,13 +17,12 @@ import type { Result } from '#engine/core/words';
 import { decide } from './decide';
 import { deadline, expire } from './due';
 import { outcomeOf } from './ending';
-import { emptyTable, evolve } from './evolve';
+import { bareTable, evolve } from './evolve';
 import { follow } from './follow';
 import { legal } from './judge';
-import { openTable } from './table';
 import type { RaceTerms } from './terms';
 import type { RaceKind } from './types';
-import { resample, view } from './view';
+import { openTable, resample, view } from './view';
 
 /** What makes a race a game of its own. */
 export interface RaceGame<C extends object> {
@@ -38,7 +37,7 @@ export const raceRules = <C extends object>({ termsOf, ...game }: RaceGame<C>): 
   ...game,
   tempo: 'race',
   seats: [2, 3, 4, 5, 6, 7, 8, 9, 10],
-  initial: (config, seats) => ({ ...emptyTable(seats), config, seats, terms: termsOf(config, seats) }),
+  initial: (config, seats) => bareTable(config, termsOf(config, seats), seats),
   follow,
   legal,
   awaiting: ({ phase }) => (phase.type === 'flipping' ? [phase.seat] : []),

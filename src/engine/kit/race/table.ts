@@ -2,48 +2,7 @@
 import type { CardId } from '#engine/cards/cards';
 import { clockwise, type Millis, type Seat, seatsOf } from '#engine/core/words';
 import { type Pattern, patternsIn, REACH, type Sight } from './patterns';
-import type { Laid, RaceCommon, RaceState, RaceTable } from './types';
-
-/** What of a state is open: everything but which cards lie face down, and what lies deep in the pile. */
-export function openTable(state: RaceState): RaceTable {
-  const { hands, pile, burn } = state;
-  const looksDown = state.terms.patterns.some(({ name }) => name === 'topBottom');
-  return {
-    ...commonOf(state),
-    counts: hands.map((hand) => hand.length),
-    pileCount: pile.length,
-    newest: newestOf(pile, state.terms.flipMs),
-    bottom: looksDown ? pile[0]?.card : undefined,
-    burnCount: burn.length,
-  };
-}
-
-/** Named field by field: a field that is new in the state stays hidden until it is named here. */
-const commonOf = (state: RaceCommon): RaceCommon => ({
-  terms: state.terms,
-  seats: state.seats,
-  phase: state.phase,
-  challenge: state.challenge,
-  total: state.total,
-  marked: state.marked,
-  outs: state.outs,
-  cardsPlayed: state.cardsPlayed,
-  pilesWon: state.pilesWon,
-  lockedUntil: state.lockedUntil,
-  guardedUntil: state.guardedUntil,
-  grace: state.grace,
-  covers: state.covers,
-});
-
-/** The cards that could still be turning when the newest was laid, and those that patterns may find below them. */
-function newestOf(pile: readonly Laid[], flipMs: number): readonly Laid[] {
-  const top = pile.at(-1);
-  if (top === undefined) return [];
-  const laidAt = top.visibleAt - flipMs;
-  let from = pile.length - 1;
-  while (from > 0 && (pile[from - 1]?.visibleAt ?? 0) > laidAt) from -= 1;
-  return pile.slice(Math.max(0, from - REACH));
-}
+import type { Laid, RaceTable } from './types';
 
 /** The newest card that can be seen at `now`, or undefined when there is none. */
 export const topSeen = ({ newest }: Pick<RaceTable, 'newest'>, now: Millis): Laid | undefined =>
@@ -86,8 +45,13 @@ export const hasCards = ({ counts }: Pick<RaceTable, 'counts'>, who: Seat): bool
 export const seatsIn = (table: RaceTable): readonly Seat[] => seatsOf(table.seats).filter((who) => isIn(table, who));
 
 /** The next seat clockwise that holds a card, `after` itself last; undefined when nobody holds one. */
-export const nextHolder = (table: RaceTable, after: Seat): Seat | undefined =>
-  roundFrom(after, table.seats).find((who) => hasCards(table, who));
+export function nextHolder(table: RaceTable, after: Seat): Seat | undefined {
+  for (let step = 1; step <= table.seats; step += 1) {
+    const next = clockwise(after, step, table.seats);
+    if (hasCards(table, next)) return next;
+  }
+  return undefined;
+}
 
 /** All seats clockwise, the one after `seat` first and itself last. */
 export const roundFrom = (seat: Seat, seats: number): readonly Seat[] =>
