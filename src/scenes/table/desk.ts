@@ -7,6 +7,7 @@ import type { CardId } from '#engine/cards/cards';
 import type { Kind, Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import { millis, type Seat } from '#engine/core/words';
+import type { Time } from '#play/clock';
 import { computerDelay } from '#play/pace';
 import type { Host, SaveState } from '#play/types';
 import type { App } from '#scenes/app';
@@ -27,6 +28,7 @@ import { type Message, markStrong, type NameOf } from '#text/message';
 import { message, words } from '#text/say';
 import { Acting } from './acting';
 import type { Picture } from './course';
+import { LimitClock } from './limitClock';
 import { Notices } from './notices';
 import { NO_OVERLAY, type Overlay, OverlayState } from './overlayState';
 import { Pauses } from './pauses';
@@ -45,6 +47,7 @@ export interface DeskParts<K extends Kind> {
   turned(): void;
   /** Whether nobody can see the page. */
   hidden(): boolean;
+  readonly time: Time;
 }
 
 const NOTHING: ReadonlySet<CardId> = new Set();
@@ -67,13 +70,14 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   private readonly viewing: Viewing<K>;
   private readonly selection: Selection<K>;
   private readonly acting: Acting<K>;
+  private readonly limits: LimitClock;
   private readonly endings: (() => void)[] = [];
   /** The turn order that the table is laid out for. */
   private order: string | undefined;
 
   constructor(private readonly parts: DeskParts<K>) {
     const { host, game, picture } = parts;
-    const changed = (): void => parts.changed();
+    const changed = (): void => this.redraw();
     const seen = { view: () => this.view, you: () => this.you, refuse: (why: Message) => this.refuse(why) };
     this.pauses = new Pauses(host);
     this.overlays = new OverlayState(this.pauses, changed);
@@ -94,6 +98,15 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
       leave: () => void this.leave('menu'),
       changed,
     });
+    this.limits = new LimitClock({
+      limit: () => (this.view === undefined ? undefined : game.limit?.(this.view)),
+      now: () => host.now(),
+      runs: () => !this.busy && !this.pauses.any,
+      you: () => this.you,
+      time: parts.time,
+      sound: (name) => this.sound(name),
+      changed: () => this.redraw(),
+    });
     this.controls = game.controls?.(this);
   }
 
@@ -113,6 +126,7 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   /** Leaves the screen; the host goes on for whoever takes it over. */
   close(): void {
     this.viewing.close();
+    this.limits.end();
     this.notices.end();
     for (const end of this.endings) end();
   }
@@ -182,7 +196,7 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   }
 
   get limit(): RunningLimit | undefined {
-    return undefined;
+    return this.limits.reading;
   }
 
   /** What this screen has seen happen, oldest first. */
@@ -350,6 +364,7 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   }
 
   redraw(): void {
+    this.limits.look();
     this.parts.changed();
   }
 

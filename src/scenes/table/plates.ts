@@ -4,13 +4,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Kind } from '#engine/core/rules';
 import type { Seat } from '#engine/core/words';
 import { seatsOf } from '#engine/core/words';
-import type { Pips, PlateFacts } from '#scenes/games/game';
+import type { Pips, PlateFacts, RunningLimit } from '#scenes/games/game';
 import { disc } from '#scenes/panels/kit';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Chair } from '#storage/types';
 import { withoutMarks } from '#text/message';
 import { words } from '#text/say';
 import type { Desk } from './desk';
+import { LAST_SECONDS } from './limitClock';
 import { placeStyle } from './place';
 
 /** Disc sizes in rem. */
@@ -19,6 +20,8 @@ const DISC = { landscape: 4.8, portrait: 4, low: 3.2 } as const;
 const TALL = 70;
 /** A phone's plate less wide than this has its score under the name. */
 const NARROW = 150;
+/** A phone's own plate this wide has room for the word under its score. */
+const WIDE = 300;
 /** More rings than this say less than figures. */
 export const MOST_PIPS = 7;
 
@@ -36,11 +39,15 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
   const onTurn = game.onTurn(view) === seat;
   const own = seat === desk.seating.bottom;
   const out = facts.standing === 'out';
+  const running = desk.limit;
+  const limit = running?.seats.includes(seat) ? running : undefined;
+  const low = limit !== undefined && limit.seconds <= LAST_SECONDS;
   const place = layout.plate(seat);
   const name = withoutMarks(chair.name);
   return html`<div
     class="plate ${classesOf({ own, onTurn, out, narrow: layout.frame.form === 'portrait' && !own && place.w < NARROW })}"
     data-tall=${place.h >= TALL ? 'tall' : nothing}
+    data-wide=${place.w >= WIDE ? 'wide' : nothing}
     style=${placeStyle(place)}
     aria-current=${onTurn ? 'true' : nothing}
   >
@@ -50,12 +57,13 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
       size: DISC[layout.frame.form],
       player: chair.player === 'human' ? 'human' : 'computer',
       ring: out ? 'away' : onTurn ? 'brass' : 'plain',
+      running: limit === undefined ? undefined : { share: limit.share, tone: low ? 'coral' : 'brass' },
     })}
     <div class="plate-words">
       <p class="plate-name" title=${name}>
         <span class="plate-called">${name}</span>${tagsDrawn(desk, { seat, own, tags: facts.tags })}
       </p>
-      ${noteRow({ notes: notesOf(desk, { chair, onTurn, own, facts }), pips: facts.pips })}
+      ${noteRow({ notes: notesOf(desk, { chair, onTurn, own, facts }), pips: facts.pips, limit })}
     </div>
     <p class="plate-score"><strong>${facts.score}</strong> <span>${facts.unit}</span></p>
   </div>`;
@@ -92,14 +100,26 @@ function notesOf<K extends Kind>(desk: Desk<K>, { chair, onTurn, own, facts }: N
   return facts.notes;
 }
 
-function noteRow({ notes, pips }: Pick<PlateFacts, 'notes'> & { readonly pips: Pips | undefined }): TemplateResult {
+interface NoteRow extends Pick<PlateFacts, 'notes'> {
+  readonly pips: Pips | undefined;
+  readonly limit: RunningLimit | undefined;
+}
+
+function noteRow({ notes, pips, limit }: NoteRow): TemplateResult {
+  if (limit !== undefined && limit.seconds <= LAST_SECONDS)
+    return html`<p class="plate-note plate-low">${words('table.secondsLeft', { seconds: limit.seconds })}</p>`;
+  const all = limit === undefined ? notes : [...notes, words('table.seconds', { seconds: limit.seconds })];
   if (pips === undefined || Math.max(pips.bid, pips.won) > MOST_PIPS)
-    return html`<p class="plate-note">${notes.join(' · ')}</p>`;
-  const [first = '', ...others] = notes;
+    return html`<p class="plate-note">${all.join(' · ')}</p>`;
+  const [first = '', ...others] = all;
   return html`<p class="plate-note plate-pips">
     <span>${first}</span>${rings(pips)}<span class="plate-rest">${others.join(' · ')}</span>
   </p>`;
 }
+
+/** "2/3": where a plate has no room for its notes. */
+const countOf = ({ bid, won }: Pips): TemplateResult =>
+  html`<p class="plate-count" title=${words('table.wonOfBid', { won, bid })}>${won}/${bid}</p>`;
 
 /** A ring each: filled when won, coral beyond the bid. The notes beside them say it in words. */
 export function rings({ bid, won }: Pips): TemplateResult {

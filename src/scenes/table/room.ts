@@ -5,6 +5,7 @@ import Phaser from 'phaser';
 import type { CardId } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
 import { isHidden } from '#engine/core/secrets';
+import { pageTime } from '#play/clock';
 import type { Host } from '#play/types';
 import { gameTable } from '#scenes/games/registry';
 import type { KeyNews } from '#scenes/keys';
@@ -91,6 +92,7 @@ export class Room {
       changed: () => this.redraw(),
       turned: () => this.relay(),
       hidden: () => document.hidden,
+      time: pageTime,
     });
   }
 

@@ -81,6 +81,7 @@ export function sitAt(house: TestHouse, host: Host): Sitting {
       if (closed) throw new Error('a screen that was left must not be laid out again');
     },
     hidden: () => false,
+    time: house.time,
   });
   desk.open();
   const close = desk.close.bind(desk);
