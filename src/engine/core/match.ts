@@ -59,31 +59,29 @@ export function start<K extends Kind>(rules: Rules<K>, config: K['config'], seat
     log: [],
     until: millis(0),
   };
-  return settle(rules, { record, state: rules.initial(config, seats), events: [] }, millis(0));
+  const unfolding = new Unfolding(rules, { record, state: rules.initial(config, seats), events: [] });
+  unfolding.settle(millis(0));
+  return unfolding.match();
 }
 
 /** Plays a move at its own time. A refusal leaves the match as it was; a throw is a bug in the rules. */
 export function submit<K extends Kind>(rules: Rules<K>, match: Match<K>, move: Move<K>): Result<Match<K>, Refused<K>> {
   if (move.at < match.record.until) return fail('timeRanBackwards');
-  const current = advance(rules, match, move.at);
-  const decision = rules.decide(current.state, move, diceNow(current));
+  const unfolding = new Unfolding(rules, match);
+  unfolding.runTo(move.at);
+  const decision = rules.decide(unfolding.state, move, unfolding.dice());
   if (!decision.ok) return decision;
-  const logged = { ...current, record: { ...current.record, log: current.record.log.concat(move) } };
-  return ok(settle(rules, happen(rules, logged, decision.value, move.at), move.at));
+  unfolding.log(move);
+  unfolding.happen(decision.value, move.at);
+  unfolding.settle(move.at);
+  return ok(unfolding.match());
 }
 
 /** Lets the match clock run to `to`, firing each deadline on the way at its own time. Never runs backwards. */
 export function advance<K extends Kind>(rules: Rules<K>, match: Match<K>, to: Millis): Match<K> {
-  let current = match;
-  let last = -1;
-  for (;;) {
-    const due = rules.deadline(current.state);
-    if (due === undefined || due > to) return clockAt(current, to);
-    if (due <= last) throw new Error(`${rules.game}: deadlines do not move on; record ${JSON.stringify(match.record)}`);
-    last = due;
-    const expired = happen(rules, current, rules.expire(current.state, due, diceNow(current)), due);
-    current = settle(rules, clockAt(expired, due), due);
-  }
+  const unfolding = new Unfolding(rules, match);
+  unfolding.runTo(to);
+  return unfolding.match();
 }
 
 /** Rebuilds a match from its record, or names the first entry that does not go through. */
@@ -99,26 +97,77 @@ export function replay<K extends Kind>(rules: Rules<K>, record: MatchRecord<K>):
   return ok(advance(rules, match, record.until));
 }
 
-const diceNow = <K extends Kind>(match: Match<K>): Dice =>
-  diceFrom(match.record.seed).fork(`event ${match.events.length}`);
+/**
+ * A match while things happen in it. Events are gathered here and put behind the others once, when all is settled: a race
+ * brings thousands of them.
+ */
+class Unfolding<K extends Kind> {
+  readonly #rules: Rules<K>;
+  readonly #before: Match<K>;
+  readonly #fresh: Stamped<K['event']>[] = [];
+  #record: MatchRecord<K>;
+  #state: K['state'];
 
-const clockAt = <K extends Kind>(match: Match<K>, to: Millis): Match<K> =>
-  to <= match.record.until ? match : { ...match, record: { ...match.record, until: to } };
-
-function happen<K extends Kind>(rules: Rules<K>, match: Match<K>, events: readonly K['event'][], at: Millis): Match<K> {
-  if (events.length === 0) return match;
-  const stamped = events.map((event) => ({ at, event }));
-  const state = stamped.reduce((before, happened) => rules.evolve(before, happened), match.state);
-  // A race brings thousands of events, and `concat` copies a long list many times faster than spreading it.
-  return { ...match, state, events: match.events.concat(stamped) };
-}
-
-function settle<K extends Kind>(rules: Rules<K>, match: Match<K>, now: Millis): Match<K> {
-  let current = match;
-  for (let round = 0; round < SETTLE_BOUND; round += 1) {
-    const events = rules.follow(current.state, now, diceNow(current));
-    if (events.length === 0) return current;
-    current = happen(rules, current, events, now);
+  constructor(rules: Rules<K>, before: Match<K>) {
+    this.#rules = rules;
+    this.#before = before;
+    this.#record = before.record;
+    this.#state = before.state;
   }
-  throw new Error(`${rules.game}: the rules do not settle; record ${JSON.stringify(match.record)}`);
+
+  get state(): K['state'] {
+    return this.#state;
+  }
+
+  /** The dice of this moment. */
+  dice(): Dice {
+    return diceFrom(this.#record.seed).fork(`event ${this.#before.events.length + this.#fresh.length}`);
+  }
+
+  happen(events: readonly K['event'][], at: Millis): void {
+    for (const event of events) {
+      const happened = { at, event };
+      this.#fresh.push(happened);
+      this.#state = this.#rules.evolve(this.#state, happened);
+    }
+  }
+
+  /** Whatever the rules do by themselves, until they do nothing more. */
+  settle(now: Millis): void {
+    for (let round = 0; round < SETTLE_BOUND; round += 1) {
+      const events = this.#rules.follow(this.#state, now, this.dice());
+      if (events.length === 0) return;
+      this.happen(events, now);
+    }
+    throw this.#bug('the rules do not settle');
+  }
+
+  /** Lets the clock run to `to`, and every deadline on the way fire at its own time. */
+  runTo(to: Millis): void {
+    const rules = this.#rules;
+    let last = -1;
+    for (let due = rules.deadline(this.#state); due !== undefined && due <= to; due = rules.deadline(this.#state)) {
+      if (due <= last) throw this.#bug('deadlines do not move on');
+      last = due;
+      this.happen(rules.expire(this.#state, due, this.dice()), due);
+      this.settle(due);
+    }
+    if (to > this.#record.until) this.#record = { ...this.#record, until: to };
+  }
+
+  /** Puts a move down that has been decided. */
+  log(move: Move<K>): void {
+    this.#record = { ...this.#record, log: this.#record.log.concat(move) };
+  }
+
+  /** The match as it stands now; the one before when nothing has changed. */
+  match(): Match<K> {
+    const before = this.#before;
+    if (this.#fresh.length === 0 && this.#record === before.record) return before;
+    return { record: this.#record, state: this.#state, events: before.events.concat(this.#fresh) };
+  }
+
+  #bug(what: string): Error {
+    return new Error(`${this.#rules.game}: ${what}; record ${JSON.stringify(this.#record)}`);
+  }
 }
