@@ -1,5 +1,5 @@
 /**
- * How fast the engine's hard questions are answered:
+ * How fast the engine's hard questions are answered, and how fast it plays:
  *
  *   npm run bench
  *
@@ -10,7 +10,8 @@
  * named.
  *
  * Each figure stands beside a base loop that takes a fixed amount of plain work on this machine; `ratio` is figure to
- * base, and can be compared between machines. The last line is one JSON object.
+ * base, and can be compared between machines. Rounds of Oh Heaven played at random stand beside plain deals of the same
+ * run. The last line is one JSON object.
  */
 import { climb } from '#ai/brains/cassino/steady';
 import { type CardId, PACK } from '#engine/cards/cards';
@@ -19,13 +20,14 @@ import { HIDDEN } from '#engine/core/secrets';
 import { at, millis, seat } from '#engine/core/words';
 import { type CassinoView, cassino, tableValue } from '#engine/games/cassino/index';
 import { countTakes, cutIntoGroups, takes } from '#engine/kit/sums';
+import { playoutSpeed } from './playouts';
 import { percentile } from './statistics';
 
 interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** Milliseconds of the base loop. */
+  /** Milliseconds of the base loop; for rounds a second, deals a second. */
   readonly base: number;
   readonly ratio: number;
 }
@@ -203,12 +205,30 @@ function steadyFigure(size: number): Figure {
   return figure(`steady decision, slowest of 100 random tables of ${size}`, Math.max(...times), 'ms');
 }
 
+function playoutFigure(): Figure {
+  const { playouts, deals } = playoutSpeed();
+  return {
+    name: 'Oh Heaven, random rounds of 4 seats and 12 tricks',
+    value: Math.round(playouts),
+    unit: 'a second',
+    base: Math.round(deals),
+    ratio: playouts / deals,
+  };
+}
+
+/** A figure in words, beside what it is measured by. */
+function sentence({ name, value, unit, base, ratio }: Figure): string {
+  if (unit === 'ms') return `${name}: ${value} ms (${ratio} of the base loop)`;
+  if (unit === 'a second') return `${name}: ${value} a second (${ratio.toPrecision(3)} of ${base} plain deals)`;
+  return `${name}: ${value}`;
+}
+
 const figures: readonly Figure[] = [
   ...partitionFigures(),
   ...listingFigures(),
   ...[24, 30, 40].flatMap(largeTableFigures),
   ...[24, 30, 40].map(steadyFigure),
+  playoutFigure(),
 ];
-for (const { name, value, unit, ratio } of figures)
-  console.log(unit === 'ms' ? `${name}: ${value} ms (${ratio} of the base loop)` : `${name}: ${value}`);
+for (const one of figures) console.log(sentence(one));
 console.log(JSON.stringify({ figures }));
