@@ -1,9 +1,12 @@
 /** What a script asks the stage to show. Types alone: scripts are pure and never see Phaser. */
+import type { Cue as SoundName } from '#audio/cues';
 import type { CardId } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
 import type { Hidden, Seen } from '#engine/core/secrets';
 import type { Millis, Seat } from '#engine/core/words';
 import type { Message } from '#text/message';
+
+export type { SoundName };
 
 /**
  * A place for a card: the `index`-th of `of` in a zone. A zone that every seat has one of carries the seat; which
@@ -60,7 +63,7 @@ export type Cue =
   /** One ring across the zone. */
   | { readonly kind: 'ring'; readonly zone: string; readonly start: Millis; readonly length: Millis }
   | { readonly kind: 'slap'; readonly seat: Seat; readonly good: boolean; readonly start: Millis }
-  | { readonly kind: 'sound'; readonly name: string; readonly start: Millis }
+  | { readonly kind: 'sound'; readonly name: SoundName; readonly start: Millis }
   | {
       readonly kind: 'say';
       readonly message: Message;

@@ -2,7 +2,7 @@
 import type { CardId } from '#engine/cards/cards';
 import { type Hidden, isHidden } from '#engine/core/secrets';
 import { millis, type Seat } from '#engine/core/words';
-import type { Cue, Ease, Placed, Spot } from '#scenes/cues';
+import type { Cue, Ease, Placed, SoundName, Spot } from '#scenes/cues';
 
 /** Names a spot's zone, and the seat whose zone it is. */
 const zoneKey = (spot: Spot): string => (spot.seat === undefined ? spot.zone : `${spot.zone}/${spot.seat}`);
@@ -38,7 +38,7 @@ export const travel = (card: CardId | Hidden, flight: Flight): Cue => ({
   length: millis(flight.length),
 });
 
-export const sound = (name: string, start: number): Cue => ({ kind: 'sound', name, start: millis(start) });
+export const sound = (name: SoundName, start: number): Cue => ({ kind: 'sound', name, start: millis(start) });
 
 /** How long the cards that stay take to close up. */
 export const SHIFT_MS = 200;
