@@ -65,6 +65,7 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
       </p>
       ${noteRow({ notes: notesOf(desk, { chair, onTurn, own, facts }), pips: facts.pips, limit })}
     </div>
+    ${facts.pips === undefined ? nothing : countOf(facts.pips)}
     <p class="plate-score"><strong>${facts.score}</strong> <span>${facts.unit}</span></p>
   </div>`;
 }
