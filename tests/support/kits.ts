@@ -9,8 +9,8 @@ import { tongitsKit } from './tongits-kit';
 
 export interface Kit<K extends Kind = Kind> {
   readonly rules: Rules<K>;
-  /** Every card the game is played with. */
-  shoe(config: K['config']): readonly CardId[];
+  /** Every card the game is played with at a table of `seats`. */
+  shoe(config: K['config'], seats: number): readonly CardId[];
   /** Every card in every zone of the state, in any order. */
   census(state: K['state']): readonly CardId[];
   /** The cards that `who` may not know. */

@@ -3,7 +3,8 @@ import { type Dice, diceFrom } from '#engine/core/dice';
 import { advance, type Match, start, submit } from '#engine/core/match';
 import type { Option } from '#engine/core/options';
 import type { Kind, Rules } from '#engine/core/rules';
-import { at, millis, type Seat } from '#engine/core/words';
+import { at, type Millis, millis, type Seat } from '#engine/core/words';
+import { raceOptions, randomPress } from './race-play';
 
 /** A game may offer millions of moves; random play picks among so many of them. */
 const CONSIDERED = 120;
@@ -27,11 +28,12 @@ export interface RandomMatch<K extends Kind> {
 export function* randomMatch<K extends Kind>(plan: RandomMatch<K>): Generator<Match<K>> {
   const { rules, seats, seed, fixed } = plan;
   const dice = diceFrom(seed).fork('random play');
-  let match = start(rules, randomConfig(rules, seats, { dice, fixed: fixed ?? {} }), seats, seed);
+  const bounds = rules.tempo === 'race' ? raceOptions(seats, dice.fork('race')) : {};
+  let match = start(rules, randomConfig(rules, seats, { dice, fixed: { ...bounds, ...fixed } }), seats, seed);
   for (;;) {
     yield match;
     if (rules.outcome(match.state) !== undefined) return;
-    match = randomMove(plan, match, dice);
+    match = rules.tempo === 'race' ? randomPress(rules, match, dice) : randomMove(plan, match, dice);
   }
 }
 
@@ -43,14 +45,14 @@ export function finished<K extends Kind>(plan: RandomMatch<K>): Match<K> {
   return last;
 }
 
-/** The first so many legal actions of a seat, and whether that is all of them. */
+/** The first so many legal actions of a seat, now or at another time, and whether that is all of them. */
 export function someLegal<K extends Kind>(
   rules: Rules<K>,
   match: Match<K>,
-  { seat, most }: { readonly seat: Seat; readonly most: number },
+  { seat, most, at = match.record.until }: { readonly seat: Seat; readonly most: number; readonly at?: Millis },
 ): { readonly actions: readonly K['action'][]; readonly complete: boolean } {
   const actions: K['action'][] = [];
-  for (const action of rules.legal(rules.view(match.state, seat), seat, match.record.until)) {
+  for (const action of rules.legal(rules.view(match.state, seat), seat, at)) {
     if (actions.length === most) return { actions, complete: false };
     actions.push(action);
   }
