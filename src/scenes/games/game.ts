@@ -259,7 +259,7 @@ export interface GameTable<K extends Kind = Kind> {
   /** The word under a card of the own hand, such as "counts 14"; '' where there is none. */
   caption(card: CardId): string;
   /** The card's name for ears, with what it can do. */
-  cardLabel(card: CardId, spot: Spot): string;
+  cardLabel(card: CardId, spot: Spot, view: K['view']): string;
   /** A refusal of the engine in words. */
   refusal(why: K['refusal'], chosen: readonly CardId[]): Message;
   /** What the game draws besides cards and plates, such as the deck's count. */
@@ -273,6 +273,8 @@ export interface GameTable<K extends Kind = Kind> {
   readonly zones?: readonly Zone[];
   /** What a second press on the chosen card does on touch: puts it back where absent. A quick one plays it anyway. */
   readonly secondPress?: 'plays';
+  /** What Enter on a card in focus does when that card is not chosen: plays the selection where absent. */
+  readonly enter?: 'playsFocused';
   /** The game's own buttons and keys, if the prompt's are not enough. */
   controls?(desk: ControlDesk<K>): Controls;
   /** A card that leads what is in the middle, such as a trick: it wears a star, also while the trick rests. */

@@ -22,6 +22,7 @@ const ZONES: readonly Zone[] = [
 const SPOKEN_LINES = 4;
 
 export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
+  const { view } = desk;
   const lying = desk.overlay.type === 'cover' ? [] : choosable(desk, layout);
   return html`<div class="mirror">
     ${(desk.game.zones ?? ZONES).map(
@@ -29,7 +30,7 @@ export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
         ${repeat(
           lying.filter(({ placed }) => placed.spot.zone === zone),
           ({ card }) => card,
-          (one) => mirrorCard(desk, layout, one),
+          (one) => (view === undefined ? nothing : mirrorCard(desk, layout, { ...one, view })),
         )}
       </div>`,
     )}
@@ -47,7 +48,7 @@ export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
 function mirrorCard<K extends Kind>(
   desk: Desk<K>,
   layout: TableLayout,
-  { card, placed, rect }: ReturnType<typeof choosable>[number],
+  { card, placed, rect, view }: ReturnType<typeof choosable>[number] & { readonly view: K['view'] },
 ): TemplateResult {
   const chosen = desk.chosen.includes(card);
   const takeable = !chosen && placed.spot.zone !== 'hand' && desk.takeable.has(card);
@@ -57,13 +58,13 @@ function mirrorCard<K extends Kind>(
     if (event.code !== 'Enter' && event.code !== 'NumpadEnter') return;
     event.preventDefault();
     event.stopPropagation();
-    if (!event.repeat) desk.play();
+    if (!event.repeat) desk.enter(card);
   };
   return html`<button
     type="button"
     class="mirror-card"
     data-card=${card}
-    aria-label=${desk.game.cardLabel(card, placed.spot)}
+    aria-label=${desk.game.cardLabel(card, placed.spot, view)}
     aria-pressed=${chosen ? 'true' : 'false'}
     aria-description=${description === undefined ? nothing : words(description)}
     style=${placeStyle(place)}
