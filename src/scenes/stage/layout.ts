@@ -62,8 +62,11 @@ export interface TableLayout {
   readonly width: number;
   readonly height: number;
   readonly bar: Rect;
-  /** Where a card at a spot lies. Total: every spot of the game has a pose. */
-  pose(spot: Spot): Pose;
+  /**
+   * Where a card at a spot lies. Total: every spot of the game has a pose. A fan parts around `whole`, the card that is
+   * shown whole; a layout without fans takes no notice of it.
+   */
+  pose(spot: Spot, whole?: Spot): Pose;
   plate(seat: Seat): Rect;
   /** The felt inlay around the cards in play; a ring crosses it. */
   readonly inlay: Rect;

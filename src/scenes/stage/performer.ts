@@ -75,14 +75,20 @@ export class Performer {
     this.lifting?.tween.remove();
     this.lifting?.release();
     const release = this.stage.hold();
-    const goals = this.stage.restPoses().map(([sprite, goal]) => ({ sprite, from: sprite.container.y, goal }));
+    const { unit } = this.stage.bakery;
+    const goals = this.stage
+      .restPoses()
+      .map(([sprite, goal]) => ({ sprite, goal, from: { x: sprite.container.x, y: sprite.container.y } }));
     const tween = this.tween(
       { start: 0, length, ease: 'Back.easeOut' },
       {
-        begin: () => undefined,
+        begin: () => {
+          // A card that is shown whole, or no longer is, wears that face at once.
+          for (const { sprite, goal } of goals) sprite.dress(goal);
+        },
         step: (t) => {
           for (const { sprite, from, goal } of goals)
-            sprite.container.y = from + (goal.y * this.stage.bakery.unit - from) * t;
+            sprite.container.setPosition(from.x + (goal.x * unit - from.x) * t, from.y + (goal.y * unit - from.y) * t);
         },
         end: () => {
           for (const { sprite, goal } of goals) sprite.rest(goal);

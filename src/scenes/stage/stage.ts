@@ -25,6 +25,8 @@ export interface Mark {
   readonly barred: boolean;
   /** It stands a little higher, to be found. */
   readonly raised: boolean;
+  /** It is shown whole: a fan parts around it. */
+  readonly whole: boolean;
 }
 
 /** A table at rest. */
@@ -57,6 +59,8 @@ const HOVER_LIFT = 6;
 const RAISED_LIFT = 8;
 const SELECT_MS = 120;
 const RELEASE_MS = 90;
+const PUT_BACK_MS = 180;
+const CARRIED_DEPTH = 900;
 const LAYER_SHIFT = 1.5;
 /** A won pile lies a little untidily: each lower back is turned this much, in degrees. */
 const PILE_TURN = 4;
@@ -69,6 +73,8 @@ export class Stage {
   private readonly furniture: Furniture;
   private stackImages: Phaser.GameObjects.Image[] = [];
   private ghosts = new Map<CardId, Phaser.GameObjects.Image>();
+  /** Holds the pulse while cards follow a pointer. */
+  private carrying: (() => void) | undefined;
 
   constructor(private parts: StageParts) {
     this.performer = new Performer(this);
@@ -94,6 +100,7 @@ export class Stage {
 
   /** Plays cues one after the other's start; settles when the last has landed or `hurry` was called. */
   async perform(cues: readonly Cue[], motion: Motion): Promise<void> {
+    this.letGo();
     const release = this.parts.pulse.hold();
     try {
       this.dropMarks();
@@ -119,6 +126,7 @@ export class Stage {
 
   /** Puts every sprite where the view says. Always allowed: whatever a lost tween left behind is healed. */
   snapTo(tableau: Tableau): void {
+    this.letGo();
     this.performer.stop();
     this.tableau = tableau;
     const { placed } = tableau;
@@ -163,6 +171,35 @@ export class Stage {
     this.parts.pulse.drawNow();
   }
 
+  /** Cards follow a pointer, `by` units from where they rest. */
+  carry(cards: readonly CardId[], by: { readonly x: number; readonly y: number }): void {
+    this.carrying ??= this.hold();
+    for (const [index, sprite] of this.sprites.entries()) {
+      const placed = this.placed[index];
+      if (placed === undefined || isHidden(placed.card) || !cards.includes(placed.card)) continue;
+      const rest = this.restPose(placed);
+      sprite.lift(HOVER_LIFT);
+      sprite.container.setDepth(CARRIED_DEPTH + index);
+      sprite.fly({ ...rest, x: rest.x + by.x, y: rest.y + by.y }, 1);
+    }
+  }
+
+  /** What was carried flies back to where it rests. */
+  putBack(): void {
+    this.letGo();
+    for (const [index, sprite] of this.sprites.entries()) {
+      const placed = this.placed[index];
+      if (placed !== undefined) sprite.container.setDepth(depthOf(placed, index));
+    }
+    this.settleMarks();
+    this.performer.lift(PUT_BACK_MS);
+  }
+
+  private letGo(): void {
+    this.carrying?.();
+    this.carrying = undefined;
+  }
+
   /** The topmost card under a point in units, or undefined. */
   cardAt(x: number, y: number): Placed | undefined {
     return this.placed.findLast((one) => {
@@ -176,6 +213,7 @@ export class Stage {
 
   /** Leaves for good: no tween may call back afterwards. */
   strike(): void {
+    this.letGo();
     this.performer.stop();
     for (const sprite of this.sprites) sprite.destroy();
     this.sprites = [];
@@ -275,7 +313,7 @@ export class Stage {
 
   /** Where a chosen card lay stays a third of it. */
   private ghost(placed: Placed, card: CardId): void {
-    const pose = this.layout.pose(placed.spot);
+    const pose = this.poseNow(placed.spot);
     const { key, frame } = this.bakery.face(card, pose.w, pose.face);
     const image = this.scene.add.image(pose.x * this.bakery.unit, pose.y * this.bakery.unit, key, frame);
     this.ghosts.set(card, image.setAlpha(0.34).setDepth(-0.5));
@@ -291,9 +329,15 @@ export class Stage {
 
   /** Where the placed card lies with its mark: chosen cards lift, raised and hovered ones a little. */
   restPose(placed: Placed): Pose {
-    const pose = this.layout.pose(placed.spot);
+    const pose = this.poseNow(placed.spot);
     const mark = isHidden(placed.card) ? undefined : this.marks.get(placed.card);
     return { ...pose, y: pose.y - this.liftOf(placed.spot, mark) };
+  }
+
+  /** A spot's pose, with the fan parted around the card that is shown whole. */
+  private poseNow(spot: Spot): Pose {
+    const whole = this.placed.find(({ card }) => !isHidden(card) && this.marks.get(card)?.whole)?.spot;
+    return this.layout.pose(spot, whole?.zone === spot.zone && whole.seat === spot.seat ? whole : undefined);
   }
 
   private liftOf(spot: Spot, mark: Mark | undefined): number {
@@ -343,7 +387,9 @@ export class Stage {
   }
 }
 
-const liftKey = (mark: Mark | undefined): string => {
+const liftKey = (mark: Mark | undefined): string => `${heightKey(mark)} ${mark?.whole ?? false}`;
+
+const heightKey = (mark: Mark | undefined): string => {
   if (mark?.chosen) return 'chosen';
   if (mark === undefined || mark.barred) return 'rest';
   return mark.raised ? 'raised' : mark.hovered ? 'hovered' : 'rest';

@@ -217,6 +217,11 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
     return this.selection.hovered;
   }
 
+  /** The card that a fan shows whole. */
+  get whole(): CardId | undefined {
+    return this.selection.whole;
+  }
+
   /** Cards that the table may show as fit to be taken with the chosen one. */
   get takeable(): ReadonlySet<CardId> {
     return (this.showsLegal && this.yourTurn ? this.advice()?.takeable : undefined) ?? NOTHING;
@@ -235,6 +240,12 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   /** Cards that may be chosen at this screen. */
   choosable(): ReadonlySet<CardId> {
     return this.selection.choosable();
+  }
+
+  /** Whether a card lies in the hand that is open here. */
+  isOwn(card: CardId): boolean {
+    const { view, you } = this;
+    return view !== undefined && you !== undefined && this.game.ownHand(view, you).includes(card);
   }
 
   /** What the felt's furniture may depend on. */
@@ -274,6 +285,11 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
     this.selection.hover(card);
   }
 
+  /** The keyboard's focus is on this card, or on none. */
+  focusOn(card: CardId | undefined): void {
+    this.selection.focusOn(card);
+  }
+
   select(cards: readonly CardId[]): void {
     this.selection.choose(cards);
   }
@@ -286,6 +302,15 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   play(): void {
     if (this.busy) this.hurry();
     else this.acting.play();
+  }
+
+  /** Enter on a card in focus: plays the selection, or that card where the game has Enter do so. */
+  enter(card: CardId): void {
+    if (this.busy || this.game.enter !== 'playsFocused' || this.chosen.includes(card)) this.play();
+    else {
+      this.selection.pick(card);
+      if (this.chosen.includes(card)) this.acting.play();
+    }
   }
 
   /** Acts for `you`; a refusal is said in words and the selection stays. While things move it skips to their end. */

@@ -20,9 +20,13 @@ export function choosable<K extends Kind>(desk: Desk<K>, layout: TableLayout): r
   const { view, game } = desk;
   if (view === undefined) return [];
   const offered = desk.choosable();
-  return game.place(view).flatMap((placed): readonly Lying[] => {
-    if (isHidden(placed.card) || !offered.has(placed.card)) return [];
-    return [{ card: placed.card, placed, rect: rectOf(layout.pose(placed.spot)) }];
+  const all = game.place(view);
+  const whole = all.find(({ card }) => card === desk.whole)?.spot;
+  return all.flatMap((placed): readonly Lying[] => {
+    const { card, spot } = placed;
+    if (isHidden(card) || !offered.has(card)) return [];
+    const parted = whole?.zone === spot.zone && whole.seat === spot.seat ? whole : undefined;
+    return [{ card, placed, rect: rectOf(layout.pose(spot, parted)) }];
   });
 }
 

@@ -2,7 +2,7 @@
 import './table.css';
 import { html, render } from 'lit';
 import Phaser from 'phaser';
-import type { CardId } from '#engine/cards/cards';
+import { type CardId, readCard } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
 import { isHidden } from '#engine/core/secrets';
 import { pageTime } from '#play/clock';
@@ -20,14 +20,16 @@ import { loadTablePictures, serve } from '#scenes/stage/tablePictures';
 import { bar } from './bar';
 import { Desk } from './desk';
 import { FocusKeeper } from './focus';
+import { Gesture, type Point } from './gesture';
 import { keyRow } from './keyRow';
 import { mirror } from './mirror';
 import { overlays } from './overlays';
 import { plates } from './plates';
+import { followPointer } from './pointer';
 import { playLog, prompt } from './prompt';
 import { tableKey } from './tableKeys';
 
-const UNMARKED: Mark = { chosen: false, legal: false, hovered: false, barred: false, raised: false };
+const UNMARKED: Mark = { chosen: false, legal: false, hovered: false, barred: false, raised: false, whole: false };
 
 /** How much longer or shorter everything takes at each pace. Instant shows no motion at all. */
 const STRETCH = { calm: 1.3, normal: 1, brisk: 0.6, instant: 0 } as const;
@@ -37,6 +39,7 @@ export class Room {
   private readonly stage: Stage;
   private readonly root: HTMLElement;
   private readonly focus: FocusKeeper;
+  private readonly gesture: Gesture;
   private layout: TableLayout;
   private asked = false;
   /** Whether a cover or a score sheet lay over the table when it was last drawn. */
@@ -53,6 +56,7 @@ export class Room {
     this.root.setAttribute('role', 'main');
     this.focus = new FocusKeeper(this.root);
     this.desk = this.deskFor(host);
+    this.gesture = this.gestureFor();
     const { game } = this.desk;
     this.layout = game.layout(navigator.frame, this.desk.seating);
     this.stage = new Stage({
@@ -80,13 +84,15 @@ export class Room {
       picture: {
         perform: (cues) => this.stage.perform(cues, this.motion()),
         hurry: () => this.stage.hurry(),
-        show: (view) =>
+        show: (view) => {
+          this.gesture.cancel();
           this.stage.snapTo({
             placed: game.place(view),
             stacks: game.stacks(view, this.desk.seating),
             scenery: this.scenery(view),
             winning: game.winning?.(view),
-          }),
+          });
+        },
         tell: (cue) => this.desk.hear(cue),
       },
       changed: () => this.redraw(),
@@ -99,8 +105,15 @@ export class Room {
   private listen(): void {
     const { navigator, desk } = this;
     navigator.settle({ key: (news) => this.key(news), resized: () => this.resized() });
-    this.scene.input.on('pointerdown', (pointer: Phaser.Input.Pointer) => this.press(pointer));
-    this.scene.input.on('pointermove', (pointer: Phaser.Input.Pointer) => this.point(pointer));
+    const unfollow = followPointer({
+      canvas: this.scene.game.canvas,
+      scale: () => navigator.frame.scale,
+      down: (down) => this.gesture.down({ ...down, card: this.cardUnder(down) }),
+      hover: (at) => this.point(at),
+      move: (at) => this.gesture.move(at),
+      up: (at) => this.gesture.up(at),
+      cancel: () => this.gesture.cancel(),
+    });
     const hide = (): void => {
       if (document.hidden) {
         desk.hurry();
@@ -111,9 +124,14 @@ export class Room {
       }
     };
     document.addEventListener('visibilitychange', hide);
+    const focus = ({ type, target }: FocusEvent): void =>
+      desk.focusOn(type === 'focusin' ? focusedCard(target) : undefined);
+    this.root.addEventListener('focusin', focus);
+    this.root.addEventListener('focusout', focus);
     const forget = navigator.app.house.settings.onChange(() => void this.refreshPictures());
     this.scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       document.removeEventListener('visibilitychange', hide);
+      unfollow();
       forget();
       desk.close();
       this.stage.strike();
@@ -122,27 +140,42 @@ export class Room {
   }
 
   private key(news: KeyNews): 'used' | 'free' {
+    if (this.gesture.dragging && news.type === 'down' && news.code === 'Escape') {
+      this.gesture.cancel();
+      return 'used';
+    }
     return tableKey(this.desk, this.focus, news);
   }
 
-  /** A press on a card chooses it; anywhere else it only skips what moves. */
-  private press(pointer: Phaser.Input.Pointer): void {
-    const card = this.cardUnder(pointer);
-    if (card !== undefined) this.desk.pick(card);
-    else if (this.desk.busy) this.desk.hurry();
+  private gestureFor(): Gesture {
+    const { desk } = this;
+    return new Gesture({
+      draggable: (card) => desk.game.drop !== undefined && desk.isOwn(card),
+      together: (card) => (desk.chosen.includes(card) ? desk.chosen.filter((one) => desk.isOwn(one)) : [card]),
+      press: (card) => desk.pick(card),
+      pressFelt: () => desk.busy && desk.hurry(),
+      playable: (card) =>
+        desk.yourTurn && desk.isOwn(card) && desk.chosen.includes(card) && desk.advice()?.play.ok === true,
+      secondPress: (by) => (by === 'touch' && desk.game.secondPress === 'plays' ? 'plays' : 'releases'),
+      play: () => desk.play(),
+      carry: (cards, by) => this.stage.carry(cards, by),
+      drop: (cards, at) => {
+        if (desk.drop({ cards, ...at, layout: this.layout }) === 'nothing') this.stage.putBack();
+      },
+      putBack: () => this.stage.putBack(),
+    });
   }
 
-  private point(pointer: Phaser.Input.Pointer): void {
-    if (pointer.wasTouch || this.desk.busy) return;
-    const card = this.cardUnder(pointer);
+  private point(at: Point): void {
+    if (this.desk.busy) return;
+    const card = this.cardUnder(at);
     this.scene.game.canvas.style.cursor = card === undefined ? '' : 'pointer';
     this.desk.hover(card);
   }
 
   /** A card that may be chosen here, under the pointer. */
-  private cardUnder(pointer: Phaser.Input.Pointer): CardId | undefined {
-    const { unit } = this.stage.bakery;
-    const placed = this.stage.cardAt(pointer.x / unit, pointer.y / unit);
+  private cardUnder({ x, y }: Point): CardId | undefined {
+    const placed = this.stage.cardAt(x, y);
     if (placed === undefined || isHidden(placed.card) || this.desk.you === undefined) return undefined;
     return this.desk.choosable().has(placed.card) ? placed.card : undefined;
   }
@@ -215,7 +248,7 @@ export class Room {
     const covered = desk.overlay.type === 'cover' || desk.stops.interlude !== undefined;
     if (this.covered && !covered) this.focus.regain();
     this.covered = covered;
-    if (desk.busy || view === undefined) return;
+    if (desk.busy || view === undefined || this.gesture.dragging) return;
     this.stage.refurnish(this.scenery(view));
     this.stage.mark(this.marks());
   }
@@ -231,6 +264,13 @@ export class Room {
     for (const card of desk.raised) add(card, { raised: true });
     for (const card of desk.chosen) add(card, { chosen: true });
     if (desk.hovered !== undefined) add(desk.hovered, { hovered: true });
+    if (desk.whole !== undefined) add(desk.whole, { whole: true });
     return marks;
   }
+}
+
+/** The card whose mirror element an event came from. */
+function focusedCard(target: EventTarget | null): CardId | undefined {
+  const named = target instanceof HTMLElement ? target.dataset.card : undefined;
+  return named === undefined ? undefined : readCard(named);
 }

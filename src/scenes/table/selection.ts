@@ -26,6 +26,8 @@ interface Advised<K extends Kind> {
 export class Selection<K extends Kind> {
   chosen: readonly CardId[] = [];
   hovered: CardId | undefined;
+  /** The card in the keyboard's focus. */
+  focused: CardId | undefined;
   /** The advice last given, and what it was given for. */
   private known: Advised<K> | undefined;
 
@@ -56,6 +58,18 @@ export class Selection<K extends Kind> {
     if (card === this.hovered) return;
     this.hovered = card;
     this.parts.changed();
+  }
+
+  focusOn(card: CardId | undefined): void {
+    if (card === this.focused) return;
+    this.focused = card;
+    this.parts.changed();
+  }
+
+  /** The card that a fan shows whole: the one in focus, or the one that is chosen. */
+  get whole(): CardId | undefined {
+    const [chosen, ...others] = this.chosen;
+    return this.focused ?? (others.length === 0 ? chosen : undefined);
   }
 
   /** Makes these cards the selection, with its sound. */
