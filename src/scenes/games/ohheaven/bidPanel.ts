@@ -45,7 +45,7 @@ export function bidPanel(parts: BidPanelParts): TemplateResult {
         ${layout.keys ? html`${bidButton(parts)} ${keysHint(tricks)}` : nothing}
       </div>
     </section>
-    ${layout.keys ? nothing : html`<div class="foot-button bidding-foot" style=${placeStyle(layout.play)}>${bidButton(parts)}</div>`}`;
+    ${layout.keys ? nothing : html`<div class="foot-button" style=${placeStyle(layout.bidButton)}>${bidButton(parts)}</div>`}`;
 }
 
 /** "The others bid 9 of 13. You bid last." */

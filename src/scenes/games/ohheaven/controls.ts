@@ -1,15 +1,16 @@
 /** What a player does at an Oh Heaven table besides playing cards: bidding, and looking at the last trick again. */
 import './controls.css';
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '#engine/core/words';
 import { handSizeOf, type OhHeavenKind, type OhHeavenView, openBids } from '#engine/games/ohheaven/index';
 import { winningPlay } from '#engine/kit/tricks';
 import type { BarEntry, ControlDesk, Controls } from '#scenes/games/game';
 import type { KeyNews } from '#scenes/keys';
-import { button, keycap } from '#scenes/panels/kit';
+import { button, keycap, keyHint } from '#scenes/panels/kit';
 import { rectOf, type TableLayout } from '#scenes/stage/layout';
 import { placeStyle } from '#scenes/table/place';
 import { withoutMarks } from '#text/message';
-import { cardName, message, words } from '#text/say';
+import { cardName, message, say, words } from '#text/say';
 import { type Draft, eraseDigit, moveDraft, pointedAt, typeDigit } from './bidDraft';
 import { bidPanel } from './bidPanel';
 import { lastTrickOf, toldTrick, trickRow } from './lastTrick';
@@ -32,7 +33,7 @@ class OhHeavenControls implements Controls {
     const { view } = this.desk;
     if (view === undefined || !hasOhHeavenParts(layout)) return html``;
     return html`${trickInWords(this.desk, view)} ${slotWords(this.desk, view, layout)}
-      ${this.bidding(view) ? this.panel(view, layout) : nothing} ${layout.keys ? nothing : this.footButton(view, layout)}
+      ${this.bidding(view) ? this.panel(view, layout) : this.playing(view, layout)}
       ${this.lastTrick === 'away' ? nothing : this.lastTrickPanel(view, layout)}`;
   }
 
@@ -57,9 +58,8 @@ class OhHeavenControls implements Controls {
     if (view === undefined || view.tricks.length === 0) this.lastTrick = 'away';
   }
 
-  /** Whether the picture shows a table that waits for this player's bid. */
-  private bidding({ phase }: OhHeavenView): boolean {
-    return phase.type === 'bidding' && phase.seat === this.desk.you;
+  private bidding(view: OhHeavenView): boolean {
+    return bidsNow(view, this.desk.you);
   }
 
   private panel(view: OhHeavenView, layout: OhHeavenLayout): TemplateResult {
@@ -129,9 +129,22 @@ class OhHeavenControls implements Controls {
     return 'used';
   }
 
-  /** On small screens, beside the button that plays. */
-  private footButton(view: OhHeavenView, layout: OhHeavenLayout): TemplateResult | typeof nothing {
+  private playing(view: OhHeavenView, layout: OhHeavenLayout): TemplateResult | typeof nothing {
     if (this.desk.watching || this.desk.you === undefined) return nothing;
+    return layout.keys ? this.arrowsHint(layout) : this.footButton(view, layout);
+  }
+
+  /** Beside the button that plays, while the prompt is short enough to leave room. */
+  private arrowsHint(layout: OhHeavenLayout): TemplateResult | typeof nothing {
+    const { headline } = this.desk.advice() ?? {};
+    if (!this.desk.yourTurn || headline === undefined || say(headline).length > SHORT_PROMPT) return nothing;
+    return html`<div class="arrows-hint" style=${placeStyle(layout.clear)}>
+      ${keyHint(['←', '→'], words('ohheaven.prompt.arrows'))}
+    </div>`;
+  }
+
+  /** On small screens, beside the button that plays. */
+  private footButton(view: OhHeavenView, layout: OhHeavenLayout): TemplateResult {
     const look = button({
       label: words('ohheaven.last.title'),
       kind: 'secondary',
@@ -166,6 +179,9 @@ class OhHeavenControls implements Controls {
 /** What arrow keys add to the bid: one, or a row of the panel. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
+/** A prompt of so many letters leaves room for a hint beside it. */
+const SHORT_PROMPT = 42;
+
 const isWide = (): boolean => document.documentElement.dataset.form === 'landscape';
 
 /** Cards of the last trick in rem: as large as the panel lets so many be. */
@@ -185,8 +201,12 @@ function slotWords(desk: Desk, view: OhHeavenView, { slot }: OhHeavenLayout): Te
   return html`<p class="slot-words" style=${placeStyle(rectOf(slot))} aria-hidden="true">${words('ohheaven.yourCard')}</p>`;
 }
 
+/** Whether the picture shows a table that waits for this seat's bid. */
+export const bidsNow = ({ phase }: OhHeavenView, you: Seat | undefined): boolean =>
+  phase.type === 'bidding' && phase.seat === you;
+
 /** Whether the seat has still to play to the trick on the table. */
-export const awaitsCardOf = ({ phase, trick }: OhHeavenView, seat: number): boolean =>
+export const awaitsCardOf = ({ phase, trick }: OhHeavenView, seat: Seat): boolean =>
   (phase.type === 'playing' || phase.type === 'played') && !trick.some((played) => played.seat === seat);
 
 /** The trick for ears: its cards in order, and which of them is winning. */

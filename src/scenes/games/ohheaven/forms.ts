@@ -9,6 +9,8 @@ export interface HandRow {
   readonly to: number;
   readonly top: number;
   readonly size: 'full' | 'small';
+  /** The row below lies on the lower half of this one. */
+  readonly covered: boolean;
   readonly fan: Omit<Fan, 'count' | 'groups' | 'open'>;
 }
 
@@ -21,6 +23,7 @@ export interface Parts
   readonly plates: readonly Rect[];
   readonly ownPlate: Rect;
   readonly lastTrick: Rect;
+  readonly bidButton: Rect;
   readonly deckWidth: number;
   /** Absent where backs are not shown. */
   readonly backWidth: number | undefined;
@@ -64,7 +67,7 @@ function longRow(
   const gaps = Math.max(groups.length - 1, 0) * gap;
   const w = Math.min(most, Math.floor((room - gaps) / (1 + (count - 1) * INDEX_SHARE)));
   const fan = { w, step: Math.round(w * INDEX_SHARE), gap, middle: (span.left + span.right) / 2, room };
-  return [{ from: 0, to: count, top, size: 'small' as const, fan }];
+  return [{ from: 0, to: count, top, size: 'small' as const, covered: false, fan }];
 }
 
 /** Where a hand is short enough for full faces: the widest cards first. */
@@ -91,8 +94,9 @@ function landscape({ width, height, opponents }: Room): Parts {
     deckWidth: 72,
     prompt: { x: left + 350, y: 474 + spare, w: 580, h: 46 },
     promptLook: 'panel',
-    clear: { x: left + 672, y: 476 + spare, w: 118, h: 42 },
+    clear: { x: left + 630, y: 476 + spare, w: 122, h: 42 },
     play: { x: left + 800, y: 476 + spare, w: 122, h: 42 },
+    bidButton: { x: left + 800, y: 476 + spare, w: 122, h: 42 },
     log: { x: left + 1016, y: 528 + spare, w: 240, h: 176 },
     keys: true,
     backWidth: 40,
@@ -101,7 +105,7 @@ function landscape({ width, height, opponents }: Room): Parts {
       const full = FULL_FACES.find(({ to }) => count <= to);
       if (full === undefined) return longRow(span, { count, groups, top: 556 + spare, ...LONG });
       const fan = { w: full.w, step: full.step, gap: 0, middle, room: span.right - span.left };
-      return [{ from: 0, to: count, top: 560 + spare, size: 'full', fan }];
+      return [{ from: 0, to: count, top: 560 + spare, size: 'full', covered: false, fan }];
     },
     bidding: (numbers) => {
       const rows = Math.ceil(numbers / 7);
@@ -158,10 +162,11 @@ function portrait({ width, height, opponents }: Room): Parts {
     promptLook: 'bare',
     clear: { x: left + 8, y: 766 + drop, w: 124, h: 54 },
     play: { x: left + 142, y: 766 + drop, w: 240, h: 54 },
+    bidButton: { x: left + 8, y: 766 + drop, w: 374, h: 54 },
     log: undefined,
     keys: false,
     backWidth: undefined,
-    handLift: 12,
+    handLift: 10,
     hand: (count, groups) => phoneHand({ count, groups, top: handTop, middle }),
     bidding: (numbers) => {
       const rows = Math.ceil(numbers / 7);
@@ -191,6 +196,7 @@ function phoneHand(hand: {
       to,
       top: y,
       size: 'small',
+      covered: to < count,
       fan: { w: width, step: Math.min(step, width * 0.7), gap: 0, middle, room: most },
     };
   };
@@ -224,7 +230,7 @@ function low({ width, height, opponents }: Room): Parts {
   const plateWidth = Math.min(152, (844 - 16) / opponents - 8);
   const [top, bottom] = [91, 275 + drop];
   const span = { left: left + 188, right: left + 656 };
-  const panel = { x: left + 184, y: 92, w: 476, h: 182 + drop };
+  const panel = { x: left + 184, y: 98, w: 476, h: 180 + drop };
   return {
     bar: { x: 0, y: 0, w: width, h: 40 },
     trump: { x: left + 8, y: 96, w: 168, h: 58 },
@@ -242,6 +248,7 @@ function low({ width, height, opponents }: Room): Parts {
     promptLook: 'panel',
     clear: { x: left + 668, y: 274 + drop, w: 168, h: 44 },
     play: { x: left + 668, y: 326 + drop, w: 168, h: 56 },
+    bidButton: { x: left + 668, y: 326 + drop, w: 168, h: 56 },
     log: undefined,
     keys: false,
     backWidth: undefined,
@@ -263,5 +270,5 @@ function lowHand(span: Span, hand: { count: number; groups: readonly number[]; t
     middle: (span.left + span.right) / 2,
     room: span.right - span.left,
   };
-  return [{ from: 0, to: hand.count, top: hand.top, size: 'full', fan }];
+  return [{ from: 0, to: hand.count, top: hand.top, size: 'full', covered: false, fan }];
 }

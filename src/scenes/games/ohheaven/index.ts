@@ -5,15 +5,15 @@ import { DECK, isOhHeavenStack, ohHeavenOverlap, ohHeavenScript, placeOhHeaven }
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Piece } from '#scenes/stage/scenery';
 import { ohHeavenDoer, ohHeavenLine } from '#text/ohheaven';
-import { cardName, message, words } from '#text/say';
-import { awaitsCardOf, ohHeavenControls } from './controls';
+import { message } from '#text/say';
+import { awaitsCardOf, bidsNow, ohHeavenControls } from './controls';
 import { ohHeavenExtras } from './extras';
 import { ohHeavenGlance } from './glance';
 import { ohHeavenInterlude } from './interlude';
 import { hasOhHeavenParts, layoutOhHeaven } from './layout';
 import { plate } from './plates';
 import { scoreboard } from './scoreboard';
-import { advise, ownHand, refusal, toggle, winningCard } from './selection';
+import { advise, cardLabel, drop, ownHand, refusal, toggle, winningCard } from './selection';
 import { publicMoves } from './since';
 import { ohHeavenSummary } from './summary';
 
@@ -45,14 +45,16 @@ export const ohHeavenTable: GameTable<OhHeavenKind> = {
   cardOfKey: () => undefined,
   keyOf: () => undefined,
   caption: () => '',
-  cardLabel: (card) => words('ohheaven.mirror.hand', { card: cardName(card) }),
+  cardLabel,
   refusal,
+  drop,
   extras: ohHeavenExtras,
   scoreboard,
   interlude: ohHeavenInterlude,
   scenery,
   zones: [{ zone: 'hand', label: 'table.mirror.hand' }],
   secondPress: 'plays',
+  enter: 'playsFocused',
   controls: ohHeavenControls,
   winning: winningCard,
   since: publicMoves,
@@ -60,8 +62,10 @@ export const ohHeavenTable: GameTable<OhHeavenKind> = {
   glance: ohHeavenGlance,
 };
 
-/** A dashed place for the own card, until it has been played. */
+/** The circle, unless the bidding panel lies there; in it a dashed place for the own card, until it has been played. */
 function scenery(view: OhHeavenView, layout: TableLayout, { you, seating }: SceneryFacts): readonly Piece[] {
-  const shown = hasOhHeavenParts(layout) && you === seating.bottom && awaitsCardOf(view, seating.bottom);
-  return shown ? [{ kind: 'slot', pose: layout.slot, tone: 'brass' }] : [];
+  if (!hasOhHeavenParts(layout) || bidsNow(view, you)) return [];
+  const circle: Piece = { kind: 'circle', ...layout.circle };
+  const awaited = you === seating.bottom && awaitsCardOf(view, seating.bottom);
+  return awaited ? [circle, { kind: 'slot', pose: layout.slot, tone: 'brass' }] : [circle];
 }

@@ -15,6 +15,8 @@ export interface OhHeavenLayout extends TableLayout {
   readonly circle: Circle;
   /** The bidding panel with so many numbers, and how many of them stand in a row. */
   bidding(numbers: number): { readonly rect: Rect; readonly perRow: number };
+  /** The button that bids, where the panel has no room for it. */
+  readonly bidButton: Rect;
   /** The last trick, shown again in place of the circle. */
   readonly lastTrick: Rect;
   /** Where the own card comes to lie. */
@@ -59,7 +61,8 @@ export function layoutOhHeaven(frame: Frame, { seats, bottom }: Seating): OhHeav
     pose,
     plate: plateOf,
     inlay: { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius },
-    inlayForm: 'circle',
+    // The circle gives way to the bidding panel: it belongs to the scenery.
+    inlayForm: 'none',
     slot: trickPose(parts.circle, tricks, 0),
     lift: ({ zone }) => (zone === 'hand' ? parts.handLift : 0),
   };
@@ -84,7 +87,7 @@ function handPose(parts: Parts, { index, of, groups = [] }: Spot, open: Spot | u
   const { w } = row.fan;
   const pose = { x: xs[index - row.from] ?? row.fan.middle, y: row.top + cardHeight(w) / 2, w, angle: 0 };
   const right = xs[index - row.from + 1];
-  const face = faceOf(row.size, right !== undefined && right - pose.x < w);
+  const face = faceOf(row.size, row.covered || (right !== undefined && right - pose.x < w));
   return face === undefined ? pose : { ...pose, face };
 }
 
@@ -119,7 +122,7 @@ function trickPose({ x, y, radius }: Circle, { w, places }: TrickPlaces, around:
 }
 
 /** A card that vanishes behind a plate or a panel. */
-const into = ({ x, y, w, h }: Rect): Pose => ({ x: x + w / 2, y: y + h / 2, w: h / 1.5, angle: 0 });
+const into = ({ x, y, w, h }: Rect): Pose => ({ x: x + w / 2, y: y + h / 2, w: h / 3, angle: 0 });
 
 /** Whether a layout is one of Oh Heaven's own. */
 export const hasOhHeavenParts = (layout: TableLayout): layout is OhHeavenLayout => 'lastTrick' in layout;

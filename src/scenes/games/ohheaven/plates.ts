@@ -13,7 +13,8 @@ export function plate(view: OhHeavenView, seat: Seat): PlateFacts {
     notes: notesOf(view, seat),
     tags: tagsOf(view, seat),
   };
-  return bid === undefined ? facts : { ...facts, pips: { bid, won: at(view.tricksWon, seat) } };
+  if (bid !== undefined) return { ...facts, pips: { bid, won: at(view.tricksWon, seat) } };
+  return seat === view.who ? { ...facts, notesOnTurn: 'stay' } : facts;
 }
 
 function notesOf(view: OhHeavenView, seat: Seat): readonly string[] {
@@ -32,15 +33,14 @@ function standing(bid: number, won: number, { phase, tricks, trick }: OhHeavenVi
 }
 
 function unbid(view: OhHeavenView, seat: Seat): readonly string[] {
-  const { phase, who } = view;
+  const { phase, who, firstBidder, seats } = view;
   if (phase.type !== 'bidding' && phase.type !== 'bid') return [];
   if (seat !== who) return [words('ohheaven.plate.noBid')];
-  return [words(bidsLast(view, seat) ? 'ohheaven.plate.bidLast' : 'ohheaven.plate.noBid')];
+  if (seat === firstBidder) return [words('ohheaven.plate.bidFirst')];
+  // Whoever sits right before the first bidder bids after everybody else.
+  const last = clockwise(seat, 1, seats) === firstBidder;
+  return [words(last ? 'ohheaven.plate.bidLast' : 'ohheaven.plate.yourBid')];
 }
-
-/** Whether the seat sits right before the first bidder, and so bids after everybody else. */
-const bidsLast = ({ firstBidder, seats }: OhHeavenView, seat: Seat): boolean =>
-  clockwise(seat, 1, seats) === firstBidder;
 
 /** While bids are made: who began. While cards are played: who led the trick. */
 function tagsOf(view: OhHeavenView, seat: Seat): readonly Tag[] {

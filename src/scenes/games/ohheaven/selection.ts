@@ -4,10 +4,11 @@ import { isHidden } from '#engine/core/secrets';
 import { fail, ok, type Result, type Seat } from '#engine/core/words';
 import { handSizeOf, type OhHeavenAction, type OhHeavenRefusal, type OhHeavenView } from '#engine/games/ohheaven/index';
 import { playable, suitIn, suitLed, winningPlay } from '#engine/kit/tricks';
-import type { Advice } from '#scenes/games/game';
+import type { Spot } from '#scenes/cues';
+import type { Advice, Drop } from '#scenes/games/game';
 import { heldHand } from '#scenes/scripts/ohheavenHand';
 import { type Message, markCard, markCards, markSeat } from '#text/message';
-import { message } from '#text/say';
+import { cardName, message, words } from '#text/say';
 
 type OhHeavenAdvice = Advice<OhHeavenAction>;
 
@@ -136,6 +137,30 @@ function mustFollow(view: OhHeavenView, seat: Seat): Message {
   return held.length > NAMED_CARDS
     ? message(`ohheaven.refused.followMany.${led}`, { count: held.length })
     : message(`ohheaven.refused.follow.${led}`, { cards: markCards(held, ' ') });
+}
+
+/** The card's name for ears, with what it can do now: "king of diamonds, follows". */
+export function cardLabel(card: CardId, { seat }: Spot, view: OhHeavenView): string {
+  const values = { card: cardName(card) };
+  if (seat === undefined || !isOnTurn(view, seat)) return words('ohheaven.mirror.hand', values);
+  const led = suitLed(view.trick);
+  if (led === undefined) return words('ohheaven.mirror.leads', values);
+  if (suitIn(card) === led) return words('ohheaven.mirror.follows', values);
+  return words(
+    legalCards(view, seat).includes(card) ? 'ohheaven.mirror.free' : `ohheaven.mirror.barred.${led}`,
+    values,
+  );
+}
+
+/** An own card that is let go above the hand is played, or the reason why it cannot be is said. */
+export function drop(
+  view: OhHeavenView,
+  seat: Seat,
+  { cards, y, layout }: Drop,
+): Result<OhHeavenAction, Message> | undefined {
+  const [card] = cards;
+  if (card === undefined || !isOnTurn(view, seat) || y > layout.prompt.y + layout.prompt.h) return undefined;
+  return playOf(view, seat, card);
 }
 
 const REFUSALS: Readonly<Record<OhHeavenRefusal, true>> = {
