@@ -90,9 +90,10 @@ function soundsOf(settings: SettingsStore): Sounds {
 /** What style sheets switch on: the deck's colours and how much may move. */
 function followLook(settings: SettingsStore): void {
   const follow = (): void => {
-    const { fourColour, reducedMotion } = settings.get();
+    const { fourColour, pace, reducedMotion } = settings.get();
     const { dataset } = document.documentElement;
     dataset.deck = fourColour ? 'four' : 'two';
+    dataset.pace = pace;
     dataset.motion = { system: 'system', on: 'reduced', off: 'full' }[reducedMotion];
   };
   follow();
