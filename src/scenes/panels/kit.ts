@@ -3,7 +3,7 @@ import './tokens.css';
 import './base.css';
 
 export { type ButtonParts, button, keycap, keyHint, roundButton } from './kit/button';
-export { cardBack, cardFace, fan } from './kit/cards';
+export { cardBack, cardFace } from './kit/cards';
 export { type Choice, optionRow, picker, segmented, slider, toggle } from './kit/choices';
 export { dialog } from './kit/dialog';
 export { disc, discColour } from './kit/disc';

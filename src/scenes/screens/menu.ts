@@ -58,7 +58,7 @@ class Menu implements Screen {
 
   template(): TemplateResult {
     return html`<div class="page-room">
-      <main class="page menu" data-games=${Math.min(this.games.length, 3)}>
+      <main class="page menu" data-games=${this.games.length}>
         ${this.head()}
         <ul class="menu-tiles" style="--tiles:${this.games.length}" aria-label=${words('menu.games')}>
           ${this.games.map((game, index) => html`<li>${this.tile(game, index)}</li>`)}
@@ -115,6 +115,7 @@ class Menu implements Screen {
       least: Math.min(...seats),
       most: Math.max(...seats),
     });
+    const length = gameLength(game);
     return html`<button
       type="button"
       class="menu-tile ${index === this.chosen ? 'menu-tile-chosen' : ''}"
@@ -126,7 +127,7 @@ class Menu implements Screen {
         <span class="menu-game">${gameName(game)}</span>
         <span class="menu-line">${gameLine(game)}</span>
         <span class="menu-meta"
-          ><span>${[players, gameLength(game)].filter((part) => part !== '').join(' · ')}</span>${keycap(
+          ><span>${players}${length === '' ? nothing : html`<span class="menu-length"> · ${length}</span>`}</span>${keycap(
             String(index + 1),
             index === this.chosen ? 'lit' : 'plain',
           )}</span
@@ -138,9 +139,10 @@ class Menu implements Screen {
   /** Width of the cards on a tile, in rem. */
   private artWidth(): number {
     const form = document.documentElement.dataset.form;
-    if (form === 'low') return this.games.length > 2 ? 4.4 : 7.6;
-    if (form === 'portrait') return this.games.length > 1 ? 6.4 : 10.4;
-    return this.games.length > 2 ? 8 : 14.4;
+    const count = this.games.length;
+    if (form === 'low') return count > 3 ? 4.4 : count > 2 ? 6 : 7.6;
+    if (form === 'portrait') return count > 4 ? 6 : count > 1 ? 7 : 10.4;
+    return count > 3 ? 8 : count > 2 ? 9.6 : count > 1 ? 11 : 14.4;
   }
 
   private lastSession(last: Summary, look: Look | undefined): TemplateResult {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Host } from '#play/types';
 import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
 import { gameTable } from '#scenes/games/registry';
+import { seedTag } from '#scenes/panels/copy';
 import { type ButtonParts, button, focusUses, toast } from '#scenes/panels/kit';
 import { say, words } from '#text/say';
 import { gameName } from './gameText';
@@ -77,6 +78,7 @@ class ResultsScreen implements Screen {
     return html`<div class="results-length">
       <p class="results-time">${words('results.length', { time, plays })}</p>
       ${this.#app.house.memoryOnly ? nothing : html`<p>${words('results.kept')}</p>`}
+      ${seedTag(this.#host.sitting.record.seed)}
     </div>`;
   }
 

@@ -22,6 +22,13 @@ export const SCREENS = {
   'level.sharp': 'Sharp',
   'level.expert': 'Expert',
 
+  'game.ratscrew.name': 'Egyptian Rat Screw',
+  'game.ratscrew.line': 'Watch the pile. Slap the pair before anyone else.',
+  'game.ratscrew.length': '10 min',
+  'game.slapjack.name': 'Slapjack',
+  'game.slapjack.line': 'One rule, fast hands: slap every jack.',
+  'game.slapjack.length': '5 min',
+
   'menu.title': 'Ruffhouse',
   'menu.tagline_one': '{{game}} at a quiet table',
   'menu.tagline_other': '{{number}} card games at one table',

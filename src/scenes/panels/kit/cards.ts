@@ -14,23 +14,6 @@ export const cardFace = (face: PackFace, width: number, style: FaceStyle = 'full
 /** A card lying face down. */
 export const cardBack = (width: number, style: FaceStyle = 'full'): TemplateResult => cut(backCell(style), width);
 
-/** A few cards fanned around their middle, `width` rem each; `spread` is the turn between two, in degrees. */
-export function fan(faces: readonly PackFace[], width: number, spread: number): TemplateResult {
-  const middle = (faces.length - 1) / 2;
-  return html`<span class="card-fan" aria-hidden="true"
-    >${faces.map(
-      (face, n) =>
-        html`<span
-          class="card-fan-place"
-          style="--turn:${(n - middle) * spread}deg;--shift:${(n - middle) * width * 0.62}rem;--drop:${
-            Math.abs(n - middle) * width * 0.06
-          }rem"
-          >${cardFace(face, width)}</span
-        >`,
-    )}</span
-  >`;
-}
-
 /** One cell of a sheet, as a background that shows nothing of its neighbours. */
 function cut({ sheet, frame }: Cell, width: number): TemplateResult {
   const scale = width / CELL.width;
