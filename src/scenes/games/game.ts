@@ -273,7 +273,10 @@ export interface GameTable<K extends Kind = Kind> {
   readonly zones?: readonly Zone[];
   /** What a second press on the chosen card does on touch: puts it back where absent. A quick one plays it anyway. */
   readonly secondPress?: 'plays';
-  /** What Enter on a card in focus does when that card is not chosen: plays the selection where absent. */
+  /**
+   * What Enter on a card in focus does when that card is not chosen: plays the selection where absent. Where it plays
+   * that card, arrows choose the card they come to.
+   */
   readonly enter?: 'playsFocused';
   /** The game's own buttons and keys, if the prompt's are not enough. */
   controls?(desk: ControlDesk<K>): Controls;

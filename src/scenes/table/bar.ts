@@ -23,7 +23,7 @@ export function bar<K extends Kind>(desk: Desk<K>, layout: TableLayout): Templat
       ${entriesOf(desk, layout).map((entry) =>
         layout.keys ? barWord(entry) : barButton(entry.icon, entry.label, entry.press),
       )}
-      ${barButton('help', words('table.rules'), () => desk.show({ type: 'rules' }))}
+      ${crowded(layout) ? nothing : barButton('help', words('table.rules'), () => desk.show({ type: 'rules' }))}
       ${
         layout.frame.form === 'portrait'
           ? nothing
@@ -47,6 +47,9 @@ function entriesOf<K extends Kind>(desk: Desk<K>, { log }: TableLayout): readonl
     { label: words('table.scores'), icon: 'trophy', cap: 'G', press: scores },
   ];
 }
+
+/** A phone's bar that has the log as well leaves the rules to the menu, which has them too. */
+const crowded = ({ frame, log }: TableLayout): boolean => frame.form === 'portrait' && log === undefined;
 
 const barWord = ({ label, cap, press }: BarEntry): TemplateResult =>
   html`<button type="button" class="bar-word" @click=${press}>${label} ${keycap(cap)}</button>`;

@@ -304,6 +304,11 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
     else this.acting.play();
   }
 
+  /** Arrows have moved the focus: where Enter plays the card in focus, they choose it. */
+  follow(): void {
+    if (this.game.enter === 'playsFocused' && !this.busy) this.selection.follow();
+  }
+
   /** Enter on a card in focus: plays the selection, or that card where the game has Enter do so. */
   enter(card: CardId): void {
     if (this.busy || this.game.enter !== 'playsFocused' || this.chosen.includes(card)) this.play();

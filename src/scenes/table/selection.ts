@@ -66,6 +66,15 @@ export class Selection<K extends Kind> {
     this.parts.changed();
   }
 
+  /** Chooses the card in focus, or nothing where it may not be chosen: whoever only passes by is told no reason. */
+  follow(): void {
+    const { focused, chosen } = this;
+    const [view, you] = [this.parts.view(), this.parts.you()];
+    if (view === undefined || you === undefined || focused === undefined || chosen.includes(focused)) return;
+    const picked = this.parts.game.toggle(view, you, { chosen, card: focused });
+    if (picked.ok || chosen.length > 0) this.choose(picked.ok ? picked.value : []);
+  }
+
   /** The card that a fan shows whole: the one in focus, or the one that is chosen. */
   get whole(): CardId | undefined {
     const [chosen, ...others] = this.chosen;

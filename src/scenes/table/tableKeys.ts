@@ -14,6 +14,7 @@ export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news
   if (blocked || news.repeat || focused) return 'free';
   if (isArrow(news.code)) {
     focus.move(news.code);
+    desk.follow();
     return 'used';
   }
   return desk.watching ? watched(desk, news.code) : played(desk, news.code);

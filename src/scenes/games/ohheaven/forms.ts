@@ -227,7 +227,7 @@ function portraitPlates(left: number, opponents: number): readonly Rect[] {
 function low({ width, height, opponents }: Room): Parts {
   const left = (width - 844) / 2;
   const drop = height - 390;
-  const plateWidth = Math.min(152, (844 - 16) / opponents - 8);
+  const plateWidth = Math.min(196, (844 - 16) / opponents - 8);
   const [top, bottom] = [91, 275 + drop];
   const span = { left: left + 188, right: left + 656 };
   const panel = { x: left + 184, y: 98, w: 476, h: 180 + drop };
