@@ -24,11 +24,12 @@ const PAUSES = [
 ] as const;
 /** A race without slaps may have no end, so that a limit is always set. */
 const LEAST_CARDS = 100;
-const CARD_SPAN = 150;
+const CARD_SPAN = 40;
+const LONG_SPAN = 400;
 
 /** Options that every random race has: an end, and some seats at a touch screen. */
 export const raceOptions = (seats: number, dice: Dice): Readonly<Record<string, unknown>> => ({
-  cardLimit: LEAST_CARDS + dice.below(CARD_SPAN),
+  cardLimit: LEAST_CARDS + dice.below(dice.below(6) === 0 ? LONG_SPAN : CARD_SPAN),
   touchSeats: seatsOf(seats).filter(() => dice.below(3) === 0),
 });
 
