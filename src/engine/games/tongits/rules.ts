@@ -18,7 +18,7 @@ import type { Dice } from '#engine/core/dice';
 import { checkConfigOf } from '#engine/core/options';
 import type { Rules } from '#engine/core/rules';
 import { at, type Millis, never, seatsOf } from '#engine/core/words';
-import { TONGITS_OPTIONS, type TongitsConfig } from './config';
+import { TONGITS_OPTIONS, TONGITS_PRESETS, type TongitsConfig } from './config';
 import { dealEvents } from './dealing';
 import { endOfMatch, outrightEnd, spreadSeat } from './ending';
 import { apply, applyAll, emptyTable } from './evolve';
@@ -34,6 +34,7 @@ export const tongits: Rules<TongitsKind> = {
   tempo: 'turns',
   seats: [SEATS],
   options: TONGITS_OPTIONS,
+  presets: TONGITS_PRESETS,
   checkConfig: (raw) => checkConfigOf(TONGITS_OPTIONS, raw),
   initial,
   follow,
