@@ -2,8 +2,9 @@
 import { cassinoTable } from './cassino/index';
 import type { GameTable } from './game';
 import { ohHeavenTable } from './ohheaven/index';
+import { tongitsTable } from './tongits/index';
 
-const TABLES: readonly GameTable[] = [cassinoTable, ohHeavenTable];
+const TABLES: readonly GameTable[] = [cassinoTable, ohHeavenTable, tongitsTable];
 
 export const hasTable = (game: string): boolean => TABLES.some((table) => table.game === game);
 

@@ -7,6 +7,7 @@ import { SCORES } from './scores';
 import { SCREENS } from './screens';
 import { TABLE } from './table';
 import { TONGITS } from './tongits';
+import { TONGITS_SCORES } from './tongitsScores';
 
 export const EN = {
   ...CARDS,
@@ -17,4 +18,5 @@ export const EN = {
   ...OHHEAVEN,
   ...OHHEAVEN_SCORES,
   ...TONGITS,
+  ...TONGITS_SCORES,
 } as const;

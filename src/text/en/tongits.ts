@@ -158,7 +158,7 @@ export const TONGITS = {
   'tongits.refused.drawBlockedBy': 'You may not call in this turn: {{who}} laid off {{card}} on your meld.',
   'tongits.refused.oneCardOnly': 'Only one card goes at a time. Choose one.',
   'tongits.refused.chooseCard': 'Choose a card from your hand first.',
-  'tongits.refused.stockOnly': 'Only the top discard can be taken.',
+  'tongits.refused.nothingToTakeBack': 'There is nothing that may be taken back now.',
 
   'tongits.prompt.dealing': 'The cards are dealt',
   'tongits.prompt.over': 'The match is over',
@@ -176,8 +176,7 @@ export const TONGITS = {
   'tongits.prompt.take': 'Take {{card}} for {{cards}}',
   'tongits.prompt.takeRun': 'a run of {{suit}}',
   'tongits.prompt.takeSet': 'a set',
-  'tongits.prompt.meldRun': 'Meld {{cards}}, a run of {{suit}}',
-  'tongits.prompt.meldSet': 'Meld {{cards}}, a set',
+  'tongits.prompt.meld': 'Meld {{cards}}, {{meld}}',
   'tongits.prompt.notAMeld': '{{cards}}: neither a set nor a run',
   'tongits.prompt.moreForMeld': 'A meld needs three cards or more.',
   'tongits.prompt.discard': 'Discard {{card}}',
@@ -190,7 +189,6 @@ export const TONGITS = {
   'tongits.prompt.effectRises': 'Your loose count rises to {{count}}.',
   'tongits.prompt.emptied': 'Your hand is empty then: Tong-its.',
   'tongits.prompt.asked': '{{who}} called a draw',
-  'tongits.prompt.askedOthers': 'The answers are not in yet',
 
   'tongits.call.title': '{{who}} called a draw',
   'tongits.call.sentence': 'The lowest loose count wins. Yours is {{count}}.',
@@ -213,7 +211,7 @@ export const TONGITS = {
   'tongits.call.secret': 'A hidden set of four of the winner costs more.',
   'tongits.call.answered': 'Your answer is in. It stays covered until all have answered.',
   'tongits.call.waiting': 'You called a draw. The answers come in covered.',
-  'tongits.call.burned': 'Without an exposed meld you cannot challenge.',
+  'tongits.call.burned': '{{who}} called a draw. Without an exposed meld you cannot challenge.',
 
   'tongits.mirror.loose': '{{card}}, loose, counts {{count}}',
   'tongits.mirror.inRun': '{{card}}, part of a run; alone it counts {{count}}',

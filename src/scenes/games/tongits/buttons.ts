@@ -1,0 +1,118 @@
+/** The buttons of a turn: all six where there is room, else those of the step at hand and one for the rest. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { TongitsView } from '#engine/games/tongits/index';
+import { icon } from '#scenes/panels/icons';
+import { keycap, rich } from '#scenes/panels/kit';
+import type { Rect } from '#scenes/stage/layout';
+import { placeStyle } from '#scenes/table/place';
+import { type NameOf, withNames } from '#text/message';
+import { say, words } from '#text/say';
+import type { ActionKind, ActionState } from './actions';
+import type { TongitsLayout } from './layout';
+import { verbOf } from './selection';
+
+const CAPS: Readonly<Record<ActionKind, string>> = {
+  draw: 'D',
+  take: 'T',
+  meld: 'M',
+  layOff: 'O',
+  discard: 'X',
+  call: 'C',
+};
+
+export interface ButtonsParts {
+  readonly states: readonly ActionState[];
+  readonly press: (kind: ActionKind) => void;
+  readonly nameOf: NameOf;
+}
+
+/** The six, each on its rectangle. */
+export const actionButtons = (parts: ButtonsParts, rects: readonly Rect[]): TemplateResult =>
+  html`<section class="tt-actions" aria-label=${words('tongits.actions')}>
+    ${parts.states.map((state, index) => {
+      const rect = rects[index];
+      return rect === undefined ? nothing : actionButton(parts, state, placeStyle(rect));
+    })}
+  </section>`;
+
+/** The six in a list, for the sheet that small screens open. */
+export const actionList = (parts: ButtonsParts): TemplateResult =>
+  html`<div class="tt-action-list">${parts.states.map((state) => actionButton(parts, state, ''))}</div>`;
+
+/** An action that is off says why in a few words on it, and as a sentence when it is pressed. */
+function actionButton({ press, nameOf }: ButtonsParts, state: ActionState, place: string): TemplateResult {
+  const off = state.state === 'off';
+  const why = off ? withNames(say(state.why), nameOf) : nothing;
+  return html`<button
+    type="button"
+    class="tt-action tt-action-${state.state}"
+    style=${place}
+    aria-disabled=${off ? 'true' : nothing}
+    aria-description=${why}
+    title=${why}
+    @click=${() => press(state.kind)}
+  >
+    <span class="tt-action-words">
+      <span class="tt-action-name">${words(`tongits.action.${state.kind === 'call' ? 'callShort' : state.kind}`)}</span>
+      ${off ? html`<span class="tt-action-why">${say(state.reason)}</span>` : nothing}
+    </span>
+    ${keycap(CAPS[state.kind], state.state === 'meant' ? 'lit' : 'plain')}
+  </button>`;
+}
+
+export interface FootParts extends ButtonsParts {
+  readonly view: TongitsView;
+  readonly layout: TongitsLayout;
+  readonly chosen: 'some' | 'none';
+  readonly openAll: () => void;
+}
+
+/** Two buttons for the step at hand, and one that opens the rest. */
+export function footButtons(parts: FootParts): TemplateResult {
+  const { view, layout, states, chosen, press } = parts;
+  const meant = states.find((state) => state.state === 'meant');
+  const other = chosen === 'some' ? undefined : states.find((state) => state.state === 'legal' && state !== meant);
+  return html`<button
+      type="button"
+      class="tt-more"
+      style=${placeStyle(layout.more)}
+      aria-label=${words('tongits.more')}
+      title=${words('tongits.more')}
+      @click=${parts.openAll}
+    >
+      ${icon('more')}
+    </button>
+    ${
+      other === undefined
+        ? nothing
+        : footButton(layout.clear, {
+            kind: 'secondary',
+            words: rich(words(`tongits.action.${other.kind === 'call' ? 'callShort' : other.kind}`)),
+            press: () => press(other.kind),
+          })
+    }
+    ${footButton(layout.play, {
+      kind: meant === undefined ? 'off' : 'primary',
+      words: rich(say(verbOf(view, meant))),
+      press: () => press(meant?.kind ?? 'discard'),
+    })}`;
+}
+
+interface Foot {
+  readonly kind: 'primary' | 'secondary' | 'off';
+  readonly words: TemplateResult;
+  readonly press: () => void;
+}
+
+/** What is off may still be pressed: it says why. */
+const footButton = (place: Rect, { kind, words: text, press }: Foot): TemplateResult =>
+  html`<div class="foot-button" style=${placeStyle(place)}>
+    <button
+      type="button"
+      class="button button-${kind === 'primary' ? 'primary' : 'secondary'}"
+      aria-disabled=${kind === 'off' ? 'true' : nothing}
+      @click=${press}
+    >
+      <span class="button-label">${text}</span>
+    </button>
+  </div>`;

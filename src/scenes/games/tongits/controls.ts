@@ -1,0 +1,264 @@
+/** What a player of Tong-its presses: actions, places of the table, answers to a call; and the keys that do the same. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CardId } from '#engine/cards/cards';
+import type { Seat } from '#engine/core/words';
+import type { MeldId, TongitsKind, TongitsView } from '#engine/games/tongits/index';
+import type { BarEntry, ControlDesk, Controls } from '#scenes/games/game';
+import type { KeyNews } from '#scenes/keys';
+import { liking } from '#scenes/scripts/tongitsHand';
+import type { TableLayout } from '#scenes/stage/layout';
+import { markCard } from '#text/message';
+import { message, words } from '#text/say';
+import { type ActionKind, type ActionState, actionsOf, type Option } from './actions';
+import { answering, isAsked } from './answering';
+import { actionButtons, type ButtonsParts, footButtons } from './buttons';
+import { type Choice, choiceOf, choicePanel, optionOfKey } from './choices';
+import { moreDialog, pileDialog } from './dialogs';
+import { handMarks } from './hand';
+import { latestPill } from './latestPill';
+import { hasTongitsParts, type TongitsLayout } from './layout';
+import { places } from './places';
+
+type Desk = ControlDesk<TongitsKind>;
+
+/** A table that shows a view. */
+interface Shown {
+  readonly view: TongitsView;
+  readonly layout: TongitsLayout;
+}
+
+/** The same with somebody's cards open. */
+interface Playing extends Shown {
+  readonly you: Seat;
+}
+
+const ACTION_KEYS: Readonly<Record<string, ActionKind>> = {
+  KeyD: 'draw',
+  KeyT: 'take',
+  KeyM: 'meld',
+  KeyO: 'layOff',
+  KeyX: 'discard',
+  KeyC: 'call',
+};
+
+export class TongitsControls implements Controls {
+  private choice: Choice | undefined;
+  private sheet: 'none' | 'actions' | 'pile' = 'none';
+
+  constructor(private readonly desk: Desk) {}
+
+  template(layout: TableLayout): TemplateResult {
+    const { view, you } = this.desk;
+    if (view === undefined || !hasTongitsParts(layout)) return html``;
+    const shown = { view, layout };
+    return html`<div class="tongits">
+      ${latestPill(this.desk, layout)} ${this.places(shown)}
+      ${you === undefined || this.desk.watching ? nothing : this.playing({ ...shown, you })}
+      ${this.sheet === 'pile' ? pileDialog(view, () => this.open('none')) : nothing}
+    </div>`;
+  }
+
+  key({ type, code, repeat }: KeyNews): 'used' | 'free' {
+    if (type !== 'down' || repeat) return 'free';
+    if (this.choice !== undefined) return this.choiceKey(code);
+    if (code === 'KeyV') {
+      this.open('pile');
+      return 'used';
+    }
+    return this.desk.you === undefined || this.desk.watching ? 'free' : this.playingKey(code);
+  }
+
+  bar(): readonly BarEntry[] {
+    const { you, watching } = this.desk;
+    if (you === undefined || watching) return [];
+    const back: BarEntry = {
+      label: words('tongits.takeBack'),
+      icon: 'undo',
+      cap: 'Z',
+      press: () => this.desk.takeBack(),
+    };
+    const label = words(liking.order === 'rank' ? 'tongits.sort.suit' : 'tongits.sort.rank');
+    const sort: BarEntry = { label, icon: 'sort', cap: 'S', press: () => this.sort() };
+    return this.desk.canTakeBack() ? [back, sort] : [sort];
+  }
+
+  shown(): void {
+    this.choice = undefined;
+    if (this.sheet === 'actions') this.sheet = 'none';
+  }
+
+  private playing(playing: Playing): TemplateResult {
+    const { view, layout, you } = playing;
+    const { desk } = this;
+    const asked = isAsked(view, you) && !desk.busy;
+    const sheet = asked && layout.frame.form === 'portrait';
+    return html`
+      ${sheet || desk.busy ? nothing : handMarks({ view, you, layout, chosen: desk.chosen, choose: (cards) => this.choose(cards) })}
+      ${asked ? this.asked(playing) : this.actions(playing)}
+      ${
+        this.choice === undefined
+          ? nothing
+          : choicePanel({
+              choice: this.choice,
+              place: layout.answer,
+              nameOf: desk.nameOf,
+              pick: (option) => this.pick(option),
+              close: () => this.dropChoice(),
+            })
+      }
+    `;
+  }
+
+  private asked({ view, layout, you }: Playing): TemplateResult {
+    const { limit, nameOf } = this.desk;
+    return answering({ view, layout, you, limit, nameOf, answer: (answer) => this.desk.act({ type: answer }) });
+  }
+
+  private actions({ view, layout, you }: Playing): TemplateResult {
+    const { desk } = this;
+    const parts: ButtonsParts = {
+      states: actionsOf(view, you, desk.chosen),
+      press: (kind) => this.press(kind),
+      nameOf: desk.nameOf,
+    };
+    if (layout.actions !== undefined) return actionButtons(parts, layout.actions);
+    const chosen = desk.chosen.length > 0 ? 'some' : 'none';
+    return html`${footButtons({ ...parts, view, layout, chosen, openAll: () => this.open('actions') })}
+    ${this.sheet === 'actions' ? moreDialog({ ...parts, press: (kind) => this.pressInSheet(kind) }, () => this.open('none')) : nothing}`;
+  }
+
+  private places({ view, layout }: Shown): TemplateResult {
+    const { desk } = this;
+    return places({
+      view,
+      layout,
+      you: desk.watching ? undefined : desk.you,
+      lit: desk.yourTurn && desk.showsLegal ? 'lit' : 'dark',
+      chosen: desk.chosen,
+      nameOf: desk.nameOf,
+      draw: () => this.press('draw'),
+      take: () => this.press('take'),
+      look: () => this.open('pile'),
+      layOff: (meld) => this.layOffOn(meld),
+    });
+  }
+
+  private playingKey(code: string): 'used' | 'free' {
+    const { view, you } = this.desk;
+    const asked = view !== undefined && you !== undefined && isAsked(view, you);
+    if (asked && (code === 'KeyC' || code === 'KeyF')) {
+      this.desk.act({ type: code === 'KeyC' ? 'challenge' : 'fold' });
+      return 'used';
+    }
+    const kind = ACTION_KEYS[code];
+    if (kind !== undefined) this.press(kind);
+    else if (code === 'KeyF') this.desk.refuse(message('tongits.refused.notAsked'));
+    else if (code === 'KeyS') this.sort();
+    else if (code === 'KeyZ' || code === 'Backspace') this.takeBack();
+    else return 'free';
+    return 'used';
+  }
+
+  private choiceKey(code: string): 'used' | 'free' {
+    if (this.choice === undefined) return 'free';
+    const option = optionOfKey(this.choice, code);
+    if (option !== undefined) this.pick(option);
+    else if (code === 'Escape') this.dropChoice();
+    else return 'free';
+    return 'used';
+  }
+
+  private states(): readonly ActionState[] {
+    const { view, you, chosen } = this.desk;
+    return view === undefined || you === undefined ? [] : actionsOf(view, you, chosen);
+  }
+
+  /** Does the action, offers its ways, or says why it cannot be done. */
+  private press(kind: ActionKind): void {
+    const { desk } = this;
+    if (desk.busy) {
+      desk.hurry();
+      return;
+    }
+    const state = this.states().find((one) => one.kind === kind);
+    if (state === undefined) return;
+    if (state.state === 'off') desk.refuse(state.why);
+    else this.offer(kind, state.options);
+  }
+
+  private pressInSheet(kind: ActionKind): void {
+    this.sheet = 'none';
+    this.press(kind);
+    this.desk.redraw();
+  }
+
+  /** A meld that nobody has chosen is shown first, since it lies open for good. */
+  private offer(kind: ActionKind, options: readonly Option[]): void {
+    const { desk } = this;
+    const [first] = options;
+    if (first === undefined) return;
+    if (options.length === 1 && kind === 'meld' && desk.chosen.length === 0) desk.select(first.cards);
+    else if (options.length === 1) desk.act(first.action);
+    else this.ask(kind, options);
+  }
+
+  private ask(kind: ActionKind, options: readonly Option[]): void {
+    const { view } = this.desk;
+    if (view === undefined) return;
+    this.choice = choiceOf(view, kind, options);
+    this.desk.sound('press');
+    this.desk.redraw();
+  }
+
+  private pick({ action }: Option): void {
+    this.choice = undefined;
+    this.desk.act(action);
+    this.desk.redraw();
+  }
+
+  private dropChoice(): void {
+    this.choice = undefined;
+    this.desk.sound('drop');
+    this.desk.redraw();
+  }
+
+  /** A press on a meld lays off the chosen card there; with none chosen, whichever fits. */
+  private layOffOn(meld: MeldId): void {
+    const { desk } = this;
+    if (desk.busy || desk.you === undefined || desk.watching) {
+      desk.hurry();
+      return;
+    }
+    const state = this.states().find(({ kind }) => kind === 'layOff');
+    if (state === undefined) return;
+    if (state.state === 'off') {
+      desk.refuse(state.why);
+      return;
+    }
+    const here = state.options.filter(({ action }) => action.type === 'layOff' && action.meld === meld);
+    const [card] = desk.chosen;
+    if (here.length > 0) this.offer('layOff', here);
+    else if (card === undefined) desk.refuse(message('tongits.refused.doesNotFitMeld'));
+    else desk.refuse(message('tongits.refused.doesNotFitThis', { card: markCard(card) }));
+  }
+
+  private choose(cards: readonly CardId[]): void {
+    if (this.desk.busy) this.desk.hurry();
+    this.desk.select(cards);
+  }
+
+  private open(sheet: typeof this.sheet): void {
+    this.sheet = sheet;
+    this.desk.redraw();
+  }
+
+  private sort(): void {
+    liking.order = liking.order === 'rank' ? 'suit' : 'rank';
+    this.desk.rearrange();
+  }
+
+  private takeBack(): void {
+    if (this.desk.canTakeBack()) this.desk.takeBack();
+    else this.desk.refuse(message('tongits.refused.nothingToTakeBack'));
+  }
+}
