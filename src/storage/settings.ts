@@ -16,6 +16,7 @@ const schema = v.object({
   playerName: v.fallback(v.string(), ''),
   setUps: v.fallback(v.record(v.string(), planSchema), {}),
   profiles: v.fallback(v.record(v.string(), v.string()), {}),
+  liked: v.fallback(v.record(v.string(), v.string()), {}),
 });
 
 /** Reads the settings once; from then on they are at hand without waiting. */

@@ -202,6 +202,8 @@ export interface Settings {
   readonly setUps: Readonly<Record<string, TablePlan>>;
   /** The id of the profile a game was last begun with, by game id. */
   readonly profiles: Readonly<Record<string, string>>;
+  /** What a player likes at a game's table, by the game and a name of its own: 'tongits.handOrder'. */
+  readonly liked: Readonly<Record<string, string>>;
 }
 
 export interface SettingsStore {

@@ -13,6 +13,7 @@ const DEFAULTS: Settings = {
   playerName: '',
   setUps: {},
   profiles: {},
+  liked: {},
 };
 
 test('begin with the defaults', async () => {

@@ -180,6 +180,11 @@ export interface ControlDesk<K extends Kind> {
   redraw(): void;
   /** Puts the cards where the game says now: the player wants them in another order. */
   rearrange(): void;
+  /** What the player likes at this game's table, by name, and remembers from now on. */
+  liked(name: string): string | undefined;
+  like(name: string, value: string): void;
+  /** Saves and leaves. */
+  leave(to: 'menu'): Promise<void>;
 }
 
 /** A game's own buttons, panels and keys over the felt. One object lives as long as the screen; it may keep a draft. */

@@ -71,7 +71,9 @@ export class Acting<K extends Kind> {
   /** Everybody at this screen whom the game waits for does the same, such as agreeing to go on. Says whether all could. */
   together(action: K['action']): boolean {
     const { host, game, refuse } = this.parts;
-    for (const who of host.awaiting().filter((one) => host.humans.includes(one))) {
+    for (const who of host.humans) {
+      // What one of them does may end the match for all.
+      if (!host.awaiting().includes(who)) continue;
       const answer = host.press(who, action, host.now());
       if (answer.ok) continue;
       refuse(game.refusal(answer.fault, []));

@@ -398,6 +398,15 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
     this.parts.changed();
   }
 
+  liked(name: string): string | undefined {
+    return this.app.house.settings.get().liked[`${this.game.game}.${name}`];
+  }
+
+  like(name: string, value: string): void {
+    const { settings } = this.app.house;
+    settings.set({ liked: { ...settings.get().liked, [`${this.game.game}.${name}`]: value } });
+  }
+
   /** Puts the cards where the game says now, although nothing happened. */
   rearrange(): void {
     if (this.busy) this.hurry();

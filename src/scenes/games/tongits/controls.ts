@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '#engine/cards/cards';
 import type { Seat } from '#engine/core/words';
 import type { MeldId, TongitsKind, TongitsView } from '#engine/games/tongits/index';
-import type { BarEntry, ControlDesk, Controls } from '#scenes/games/game';
+import type { BarEntry, ControlDesk, Controls, Interlude } from '#scenes/games/game';
 import type { KeyNews } from '#scenes/keys';
 import { liking } from '#scenes/scripts/tongitsHand';
 import type { TableLayout } from '#scenes/stage/layout';
@@ -15,6 +15,7 @@ import { actionButtons, type ButtonsParts, footButtons } from './buttons';
 import { type Choice, choiceOf, choicePanel, optionOfKey } from './choices';
 import { moreDialog, pileDialog } from './dialogs';
 import { handMarks } from './hand';
+import { roundSheet } from './interlude';
 import { latestPill } from './latestPill';
 import { hasTongitsParts, type TongitsLayout } from './layout';
 import { places } from './places';
@@ -32,6 +33,9 @@ interface Playing extends Shown {
   readonly you: Seat;
 }
 
+/** The name under which the order of the hand is remembered. */
+const HAND_ORDER = 'handOrder';
+
 const ACTION_KEYS: Readonly<Record<string, ActionKind>> = {
   KeyD: 'draw',
   KeyT: 'take',
@@ -45,7 +49,12 @@ export class TongitsControls implements Controls {
   private choice: Choice | undefined;
   private sheet: 'none' | 'actions' | 'pile' = 'none';
 
-  constructor(private readonly desk: Desk) {}
+  /** The sheet of a round that was over when the table was opened. */
+  private resumed: { readonly round: number; readonly sheet: Interlude } | undefined;
+
+  constructor(private readonly desk: Desk) {
+    liking.order = desk.liked(HAND_ORDER) === 'suit' ? 'suit' : 'rank';
+  }
 
   template(layout: TableLayout): TemplateResult {
     const { view, you } = this.desk;
@@ -55,6 +64,7 @@ export class TongitsControls implements Controls {
       ${latestPill(this.desk, layout)} ${this.places(shown)}
       ${you === undefined || this.desk.watching ? nothing : this.playing({ ...shown, you })}
       ${this.sheet === 'pile' ? pileDialog(view, () => this.open('none')) : nothing}
+      ${this.resting(view)?.template() ?? nothing}
     </div>`;
   }
 
@@ -107,6 +117,26 @@ export class TongitsControls implements Controls {
             })
       }
     `;
+  }
+
+  /** A match that was left between two rounds goes on with the same question. */
+  private resting(view: TongitsView): Interlude | undefined {
+    const { desk } = this;
+    const result = view.history.at(-1);
+    if (view.phase.type !== 'resting' || !desk.yourTurn || result === undefined) return undefined;
+    if (this.resumed?.round === result.round) return this.resumed.sheet;
+    const sheet = roundSheet({
+      view,
+      result,
+      chairs: desk.chairs,
+      past: desk.past,
+      next: { type: 'asked', round: result.round + 1, starter: view.starter },
+      redraw: () => desk.redraw(),
+      leave: () => void desk.leave('menu'),
+      act: (action) => desk.act(action),
+    });
+    this.resumed = { round: result.round, sheet };
+    return sheet;
   }
 
   private asked({ view, layout, you }: Playing): TemplateResult {
@@ -254,6 +284,7 @@ export class TongitsControls implements Controls {
 
   private sort(): void {
     liking.order = liking.order === 'rank' ? 'suit' : 'rank';
+    this.desk.like(HAND_ORDER, liking.order);
     this.desk.rearrange();
   }
 
