@@ -60,6 +60,8 @@ export type Cue =
    * every pace that moves at all.
    */
   | { readonly kind: 'hold'; readonly start: Millis; readonly length: Millis }
+  /** From here on what is told in words, such as the deck's count, is that of `view`: several events share the time. */
+  | { readonly kind: 'told'; readonly view: Kind['view']; readonly start: Millis }
   /** One ring across the zone. */
   | { readonly kind: 'ring'; readonly zone: string; readonly start: Millis; readonly length: Millis }
   | { readonly kind: 'slap'; readonly seat: Seat; readonly good: boolean; readonly start: Millis }

@@ -80,6 +80,8 @@ export interface TableLayout {
   readonly play: Rect;
   /** Absent where there is no room: then the bar has a button for the log. */
   readonly log: Rect | undefined;
+  /** Where a toast comes up, from the top of the window; under the plates where absent. */
+  readonly toast?: number;
   /** How far a chosen card at this spot lifts; 0 where rows lie too close. */
   lift(spot: Spot): number;
   /** Whether keycaps and the wide prompt with its buttons are shown. */

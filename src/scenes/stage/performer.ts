@@ -124,6 +124,7 @@ export class Performer {
         return start + cue.length * stretch;
       case 'sound':
       case 'say':
+      case 'told':
       case 'slap':
         this.after(style === 'reduced' ? 0 : start, () => this.stage.tell(cue));
         return style === 'reduced' ? 0 : start;

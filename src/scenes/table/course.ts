@@ -151,11 +151,12 @@ export class Course<K extends Kind> {
     const { game, table } = this.parts;
     let offset = 0;
     let view = before;
-    return frames.flatMap((frame) => {
+    return frames.flatMap((frame): readonly Cue[] => {
       const cues = game.script(frame.event.event, view, frame.view, table).map((cue) => delayed(cue, offset));
+      const told: Cue = { kind: 'told', view: frame.view, start: millis(offset) };
       offset += game.overlap(frame.event.event, frame.view) ?? 0;
       view = frame.view;
-      return cues;
+      return frames.length > 1 ? [...cues, told] : cues;
     });
   }
 }

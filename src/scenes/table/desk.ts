@@ -152,6 +152,11 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
     return this.viewing.view;
   }
 
+  /** What words tell, such as the deck's count: in a long motion they are ahead of the cards at rest. */
+  get told(): K['view'] | undefined {
+    return this.viewing.told;
+  }
+
   get seating(): Seating {
     return {
       seats: this.chairs.length,
@@ -386,6 +391,7 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   /** A cue that is not drawn on the felt. */
   hear(cue: Cue): void {
     if (cue.kind === 'sound') this.sound(cue.name);
+    else if (cue.kind === 'told') this.viewing.tell(cue.view);
     else this.notices.show(cue);
   }
 

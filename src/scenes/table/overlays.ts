@@ -8,13 +8,14 @@ import { seedTag } from '#scenes/panels/copy';
 import { button, dialog, segmented, slider, textField, toast, toggle } from '#scenes/panels/kit';
 import { passDialog } from '#scenes/panels/pass';
 import { rulesDialog, type TableRules } from '#scenes/screens/rules';
+import type { TableLayout } from '#scenes/stage/layout';
 import { PACES } from '#storage/types';
 import { withNames, withNamesIn } from '#text/message';
 import { say, words } from '#text/say';
 import type { Desk } from './desk';
 import { logList, told } from './prompt';
 
-export function overlays<K extends Kind>(desk: Desk<K>): TemplateResult {
+export function overlays<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   // Each kind of overlay is an element of its own: one dialog must not inherit the focus of another. (Not lit's `keyed`:
   // it never tells what it replaces, and an old dialog would go on listening for keys.)
   // A note that comes up over a dialog or a score sheet would hide what is read there; why something failed must be said.
@@ -27,7 +28,7 @@ export function overlays<K extends Kind>(desk: Desk<K>): TemplateResult {
     () => overlay(desk),
   );
   return html`${desk.stops.interlude?.template() ?? nothing} ${shown} ${banner(desk)}
-    <div class="toasts">
+    <div class="toasts" style=${layout.toast === undefined ? nothing : `top:${layout.toast / 10}rem`}>
       ${heard === undefined ? nothing : toast(heard.kind, withNames(say(heard.message), desk.nameOf))}
     </div>`;
 }

@@ -32,7 +32,7 @@ export function plates<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
 }
 
 function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): TemplateResult {
-  const { view, game } = desk;
+  const { told: view, game } = desk;
   const chair = desk.chairs[seat];
   if (view === undefined || chair === undefined) return html``;
   const facts = game.plate(view, seat);
@@ -97,7 +97,7 @@ interface Noted {
 function notesOf<K extends Kind>(desk: Desk<K>, { chair, onTurn, own, facts }: Noted): readonly string[] {
   if (facts.notesOnTurn === 'stay' || facts.pips !== undefined) return facts.notes;
   if (own && desk.yourTurn) return [words('table.yourTurn')];
-  if (onTurn && chair.player !== 'human') return [words('table.thinking')];
+  if (onTurn && chair.player !== 'human') return [words(desk.pauses.has('button') ? 'table.next' : 'table.thinking')];
   return facts.notes;
 }
 

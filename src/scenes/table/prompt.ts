@@ -97,7 +97,10 @@ function watchDock<K extends Kind>(desk: Desk<K>, layout: TableLayout): Template
     options: PACES.map((value) => ({ value, label: words(`table.pace.${value}`) })),
     pick: (value) => desk.app.house.settings.set({ pace: value }),
   });
-  return html`<section class="prompt dock" style=${placeStyle(layout.prompt)} aria-label=${words('table.watching')}>
+  const next = desk.view === undefined ? undefined : desk.game.onTurn(desk.view);
+  const label =
+    next === undefined ? words('table.watching') : words('table.watching.next', { name: desk.chairName(next) });
+  return html`<section class="prompt dock" style=${placeStyle(layout.prompt)} aria-label=${label}>
       ${layout.keys ? html`${pause} ${step}` : nothing} ${pace}
     </section>
     ${layout.keys ? nothing : footButtons(layout, { clear: step, play: pause })}`;

@@ -7,6 +7,7 @@ import type { Kind } from '#engine/core/rules';
 import { isHidden } from '#engine/core/secrets';
 import { pageTime } from '#play/clock';
 import type { Host } from '#play/types';
+import type { Cue } from '#scenes/cues';
 import { gameTable } from '#scenes/games/registry';
 import type { KeyNews } from '#scenes/keys';
 import type { Navigator } from '#scenes/navigator';
@@ -82,7 +83,7 @@ export class Room {
       host,
       game,
       picture: {
-        perform: (cues) => this.stage.perform(cues, this.motion()),
+        perform: (cues) => this.perform(cues),
         hurry: () => this.stage.hurry(),
         show: (view) => {
           this.gesture.cancel();
@@ -100,6 +101,18 @@ export class Room {
       hidden: () => document.hidden,
       time: pageTime,
     });
+  }
+
+  /** While an own card flies over the prompt's place, the prompt gives way: HTML lies over the canvas. */
+  private async perform(cues: readonly Cue[]): Promise<void> {
+    const { bottom } = this.desk.seating;
+    const plays = cues.some((cue) => cue.kind === 'travel' && cue.from.zone === 'hand' && cue.from.seat === bottom);
+    this.root.toggleAttribute('data-flight', plays);
+    try {
+      await this.stage.perform(cues, this.motion());
+    } finally {
+      this.root.toggleAttribute('data-flight', false);
+    }
   }
 
   private listen(): void {
@@ -158,11 +171,18 @@ export class Room {
         desk.yourTurn && desk.isOwn(card) && desk.chosen.includes(card) && desk.advice()?.play.ok === true,
       secondPress: (by) => (by === 'touch' && desk.game.secondPress === 'plays' ? 'plays' : 'releases'),
       play: () => desk.play(),
-      carry: (cards, by) => this.stage.carry(cards, by),
+      carry: (cards, by) => {
+        this.root.toggleAttribute('data-flight', true);
+        this.stage.carry(cards, by);
+      },
       drop: (cards, at) => {
+        this.root.toggleAttribute('data-flight', false);
         if (desk.drop({ cards, ...at, layout: this.layout }) === 'nothing') this.stage.putBack();
       },
-      putBack: () => this.stage.putBack(),
+      putBack: () => {
+        this.root.toggleAttribute('data-flight', false);
+        this.stage.putBack();
+      },
     });
   }
 
@@ -237,11 +257,12 @@ export class Room {
     const { desk, layout } = this;
     const { view } = desk;
     this.focus.before();
+    this.root.toggleAttribute('data-busy', desk.busy);
     render(
       html`${bar(desk, layout)} ${plates(desk, layout)}
-        ${view === undefined ? '' : desk.game.extras(view, layout, desk.seating)} ${keyRow(desk, layout)}
+        ${desk.told === undefined ? '' : desk.game.extras(desk.told, layout, desk.seating)} ${keyRow(desk, layout)}
         ${prompt(desk, layout)} ${desk.controls?.template(layout)} ${playLog(desk, layout)} ${mirror(desk, layout)}
-        ${overlays(desk)}`,
+        ${overlays(desk, layout)}`,
       this.root,
     );
     this.focus.after();

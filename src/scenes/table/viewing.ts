@@ -37,6 +37,8 @@ export interface ViewingParts<K extends Kind> {
 export class Viewing<K extends Kind> {
   /** The table as the picture shows it: behind the host's while things move. */
   view: K['view'] | undefined;
+  /** What words tell, such as the deck's count: in a long motion they are ahead of the cards at rest. */
+  told: K['view'] | undefined;
   readonly chronicle: Chronicle<K>;
   readonly perspective: Perspective;
   readonly stops: Stops<K>;
@@ -66,6 +68,7 @@ export class Viewing<K extends Kind> {
       },
       shows: (view) => {
         this.view = view;
+        this.told = view;
         parts.shown();
       },
       pauseAt: (stop) => this.stopAt(stop),
@@ -96,6 +99,12 @@ export class Viewing<K extends Kind> {
   /** Skips to the end of what moves. */
   hurry(): void {
     this.course.hurry();
+  }
+
+  /** Words go ahead of the cards. */
+  tell(view: K['view']): void {
+    this.told = view;
+    this.parts.changed();
   }
 
   /** A dialog was closed: a cover that is owed comes back. */
