@@ -105,14 +105,16 @@ class Unfolding<K extends Kind> {
   readonly #rules: Rules<K>;
   readonly #before: Match<K>;
   readonly #fresh: Stamped<K['event']>[] = [];
-  #record: MatchRecord<K>;
   #state: K['state'];
+  #log: readonly Move<K>[];
+  #until: Millis;
 
   constructor(rules: Rules<K>, before: Match<K>) {
     this.#rules = rules;
     this.#before = before;
-    this.#record = before.record;
     this.#state = before.state;
+    this.#log = before.record.log;
+    this.#until = before.record.until;
   }
 
   get state(): K['state'] {
@@ -121,7 +123,7 @@ class Unfolding<K extends Kind> {
 
   /** The dice of this moment. */
   dice(): Dice {
-    return diceFrom(this.#record.seed).fork(`event ${this.#before.events.length + this.#fresh.length}`);
+    return diceFrom(this.#before.record.seed).fork(`event ${this.#before.events.length + this.#fresh.length}`);
   }
 
   happen(events: readonly K['event'][], at: Millis): void {
@@ -152,22 +154,29 @@ class Unfolding<K extends Kind> {
       this.happen(rules.expire(this.#state, due, this.dice()), due);
       this.settle(due);
     }
-    if (to > this.#record.until) this.#record = { ...this.#record, until: to };
+    if (to > this.#until) this.#until = to;
   }
 
   /** Puts a move down that has been decided. */
   log(move: Move<K>): void {
-    this.#record = { ...this.#record, log: this.#record.log.concat(move) };
+    // In a list, because `concat` looks a bare object over before it copies.
+    this.#log = this.#log.concat([move]);
   }
 
-  /** The match as it stands now; the one before when nothing has changed. */
+  /** The match as it stands now. */
   match(): Match<K> {
-    const before = this.#before;
-    if (this.#fresh.length === 0 && this.#record === before.record) return before;
-    return { record: this.#record, state: this.#state, events: before.events.concat(this.#fresh) };
+    const { events } = this.#before;
+    const all = this.#fresh.length === 0 ? events : events.concat(this.#fresh);
+    return { record: this.#record(), state: this.#state, events: all };
+  }
+
+  /** Field by field: it is made anew for every move, and an object that was itself spread spreads slowly. */
+  #record(): MatchRecord<K> {
+    const { format, game, rules, config, seats, seed } = this.#before.record;
+    return { format, game, rules, config, seats, seed, log: this.#log, until: this.#until };
   }
 
   #bug(what: string): Error {
-    return new Error(`${this.#rules.game}: ${what}; record ${JSON.stringify(this.#record)}`);
+    return new Error(`${this.#rules.game}: ${what}; record ${JSON.stringify(this.#record())}`);
   }
 }

@@ -25,14 +25,12 @@ export function barredBid(game: Bidding): number | undefined {
 }
 
 /** Every bid or every card that this seat may choose. Empty for a seat not on turn, or whose hand this view does not show. */
-export function* legal(view: OhHeavenView, seat: Seat): Generator<OhHeavenAction> {
-  if (view.phase.type === 'bidding' && view.phase.seat === seat) {
-    for (const tricks of openBids(view)) yield { type: 'bid', tricks };
-  } else if (view.phase.type === 'playing' && view.phase.seat === seat) {
-    const cards = view.hands[seat]?.cards;
-    if (cards === undefined || isHidden(cards)) return;
-    for (const card of playable(cards, suitLed(view.trick))) yield { type: 'play', card };
-  }
+export function legal(view: OhHeavenView, seat: Seat): readonly OhHeavenAction[] {
+  const { phase } = view;
+  if (phase.type === 'bidding' && phase.seat === seat) return openBids(view).map((tricks) => ({ type: 'bid', tricks }));
+  const cards = view.hands[seat]?.cards;
+  if (phase.type !== 'playing' || phase.seat !== seat || cards === undefined || isHidden(cards)) return [];
+  return playable(cards, suitLed(view.trick)).map((card) => ({ type: 'play', card }));
 }
 
 /** The bids open to the seat that is to bid, from zero up. */
