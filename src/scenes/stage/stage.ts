@@ -189,7 +189,7 @@ export class Stage {
     this.letGo();
     for (const [index, sprite] of this.sprites.entries()) {
       const placed = this.placed[index];
-      if (placed !== undefined) sprite.container.setDepth(depthOf(placed, index));
+      if (placed !== undefined) sprite.container.setDepth(this.depthOf(placed, index));
     }
     this.settleMarks();
     this.performer.lift(PUT_BACK_MS);
@@ -285,7 +285,7 @@ export class Stage {
       if (placed === undefined) continue;
       sprite.faceUp = placed.faceUp;
       sprite.rest(this.restPose(placed));
-      sprite.container.setDepth(depthOf(placed, index));
+      sprite.container.setDepth(this.depthOf(placed, index));
       this.spots.set(sprite, spotKey(placed.spot));
     }
     this.settleMarks();
@@ -338,6 +338,12 @@ export class Stage {
   private poseNow(spot: Spot): Pose {
     const whole = this.placed.find(({ card }) => !isHidden(card) && this.marks.get(card)?.whole)?.spot;
     return this.layout.pose(spot, whole?.zone === spot.zone && whole.seat === spot.seat ? whole : undefined);
+  }
+
+  /** Later cards lie on earlier ones, the one with the star on all of them; hands lie above the table. */
+  private depthOf({ card, spot }: Placed, index: number): number {
+    if (spot.zone === 'hand') return 100 + index / 100;
+    return (card === this.tableau.winning ? 1 : 0) + index / 100;
   }
 
   private liftOf(spot: Spot, mark: Mark | undefined): number {
@@ -399,6 +405,3 @@ const look = (mark: Mark | undefined): string => `${liftKey(mark)} ${mark?.legal
 
 const sameMarks = (a: ReadonlyMap<CardId, Mark>, b: ReadonlyMap<CardId, Mark>): boolean =>
   a.size === b.size && [...a].every(([card, mark]) => look(mark) === look(b.get(card)));
-
-/** Later cards lie on earlier ones; hands lie above the table. */
-const depthOf = (placed: Placed, index: number): number => (placed.spot.zone === 'hand' ? 100 : 0) + index / 100;

@@ -83,7 +83,6 @@ function landscape({ width, height, opponents }: Room): Parts {
   const spare = height - 720;
   const span = { left: left + 298, right: left + 1000 };
   const middle = (span.left + span.right) / 2;
-  const numbersTop = (rows: number): number => (rows > 2 ? 158 : 190);
   return {
     bar: { x: 0, y: 0, w: width, h: 48 },
     trump: { x: left + 24, y: 64, w: 204, h: 88 },
@@ -108,9 +107,10 @@ function landscape({ width, height, opponents }: Room): Parts {
       return [{ from: 0, to: count, top: 560 + spare, size: 'full', covered: false, fan }];
     },
     bidding: (numbers) => {
-      const rows = Math.ceil(numbers / 7);
-      const rect = { x: left + 318, y: numbersTop(rows) + spare / 2, w: 644, h: 252 + Math.max(0, rows - 2) * 56 };
-      return { rect, perRow: 7 };
+      // Eight stand in one row rather than one of them alone.
+      const perRow = numbers === 8 ? 8 : 7;
+      const h = 252 + (Math.ceil(numbers / perRow) - 2) * 56;
+      return { rect: { x: left + 318, y: 316 - h / 2 + spare / 2, w: 644, h }, perRow };
     },
   };
 }
@@ -254,7 +254,7 @@ function low({ width, height, opponents }: Room): Parts {
     backWidth: undefined,
     handLift: 8,
     hand: (count, groups) => lowHand(span, { count, groups, top: 285 + drop }),
-    bidding: () => ({ rect: panel, perRow: 9 }),
+    bidding: (numbers) => ({ rect: numbers > 9 ? panel : { ...panel, h: panel.h - 44 }, perRow: 9 }),
   };
 }
 

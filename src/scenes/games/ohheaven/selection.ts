@@ -108,6 +108,8 @@ function playing(view: OhHeavenView, seat: Seat, chosen: readonly CardId[]): OhH
     sum: 0,
     takeable: new Set(legal),
     barred,
+    // What may be played stands a little above what may not.
+    raised: new Set(barred.size > 0 ? legal : []),
     buttons: 'play',
   } as const;
   return card === undefined ? advice : { ...advice, verb: message('ohheaven.prompt.play', { card: markCard(card) }) };
