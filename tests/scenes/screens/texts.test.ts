@@ -1,16 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '#ai/protocol';
+import type { OptionValue } from '#engine/core/options';
+import { tongits } from '#engine/games/tongits/index';
 import { GAMES } from '#engine/index';
-import { gameLine, levelNote, optionChoice, optionNote, optionTitle } from '#scenes/screens/gameText';
+import { hasTable } from '#scenes/games/registry';
+import { gameLine, gameSentence, levelNote, optionChoice, optionNote, optionTitle } from '#scenes/screens/gameText';
+import { hasRules } from '#scenes/screens/rules';
 import { companions, resumeFault } from '#scenes/screens/saveText';
+import { faultText, profileName, profileSummary } from '#scenes/screens/setupText';
 import { whenText } from '#scenes/screens/when';
 import { EN } from '#text/en/index';
 import { namesText } from '#text/lists';
 
-test.each(GAMES.map((rules) => [rules.game, rules] as const))(
+/** A game without a table is shown nowhere, and its words may come with the table. */
+const SHOWN = [...new Set([...GAMES, tongits])].filter(({ game }) => hasTable(game) || game === 'ohheaven' || game === 'tongits');
+
+test.each(SHOWN.map((rules) => [rules.game, rules] as const))(
   '%s has a text for everything set-up shows',
   (game, rules) => {
     expect(gameLine(game)).not.toBe('');
+    expect(gameSentence(game)).not.toBe('');
+    expect(hasRules(game)).toBe(true);
     expect(Object.keys(EN)).toContain(`game.${game}.name`);
     for (const { key, value } of rules.options) {
       expect(Object.keys(EN)).toContain(`option.${game}.${key}`);
@@ -65,4 +75,37 @@ test('a fault says what is wrong in a sentence', () => {
   expect(resumeFault({ type: 'doesNotReplay', entry: 6, why: 'notYourTurn' })).toContain('play 7 ');
   expect(resumeFault({ type: 'otherGame', game: 'bridge' })).toContain('bridge');
   expect(resumeFault({ type: 'unreadable', why: { type: 'unavailable' } })).toMatch(/store/);
+});
+
+test('a ready-made profile has a name of its own, or is the house’s', () => {
+  const profile = (id: string) =>
+    ({ id, by: 'house', name: id, plan: { chairs: [], options: {}, seed: 'random' } }) as const;
+  expect(profileName('ohheaven', profile('smart'))).toBe('Smart');
+  expect(profileName('tongits', profile('pagat'))).toBe('Pagat');
+  expect(profileName('cassino', profile('house'))).toBe('House rules');
+});
+
+test('a profile is told by its seats, its own rules and its seed', () => {
+  const rules = { game: 'cassino', seats: [2], options: GAMES[0]?.options ?? [] };
+  const computer = { name: '', player: { level: 'easy' } };
+  const plan = {
+    chairs: [{ name: '', player: 'human' as const }, computer, computer],
+    options: {},
+    seed: 'random',
+  } as const;
+  const told = (changed: object) =>
+    profileSummary({ rules, levels: [] }, { id: 'a', by: 'player', name: 'A', plan: { ...plan, ...changed } });
+  expect(told({})).toBe('1 person and 2 computers, all rules as usual');
+  expect(told({ chairs: [computer], options: { misere: true, targetScore: 5 }, seed: 7 })).toBe(
+    '1 computer, 2 rules of its own, seed 7',
+  );
+});
+
+test('a value that does not fit says what would', () => {
+  const fault = (rule: OptionValue) =>
+    faultText('toy', [{ key: 'x', scope: 'rules', value: rule }], { field: 'x', why: '' });
+  expect(fault({ kind: 'number', initial: 3, least: 1, most: 9 })).toBe('Choose a whole number from 1 to 9.');
+  expect(fault({ kind: 'numbers', initial: [3], least: 1, most: 9 })).toContain('from 1 to 9');
+  expect(fault({ kind: 'choice', initial: 'up', of: ['up', 'down', 'both'] })).toBe('Choose Up, Down or Both.');
+  expect(faultText('toy', [], { field: 'seats', why: 'expected one of 2' })).toContain('expected one of 2');
 });
