@@ -1,14 +1,18 @@
 /** The results of a finished match: who won and why, the standings, the points over the deals. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Host } from '#play/types';
 import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
 import { gameTable } from '#scenes/games/registry';
 import { seedTag } from '#scenes/panels/copy';
 import { type ButtonParts, button, focusUses, toast } from '#scenes/panels/kit';
+import { barButton, soundButton } from '#scenes/table/bar';
+import { optionsDialog } from '#scenes/table/optionsDialog';
 import { say, words } from '#text/say';
 import { gameName } from './gameText';
 import { lastedText } from './lasted';
 import { resultsBody } from './resultsBody';
+import { rulesDialog } from './rules';
 import type { Summary } from './summary';
 
 type ResultsRoute = { readonly name: 'results'; readonly host: Host };
@@ -16,12 +20,17 @@ type ResultsRoute = { readonly name: 'results'; readonly host: Host };
 /** Opens the results of the match that `route.host` has finished; the host is left when the player goes on. */
 export const openResults: OpenScreen<ResultsRoute> = (app, route, redraw) => new ResultsScreen(app, route.host, redraw);
 
+/** What lies over the results. */
+type Open = 'nothing' | 'rules' | 'options';
+
 class ResultsScreen implements Screen {
   readonly #app: App;
   readonly #host: Host;
   readonly #redraw: () => void;
   readonly #summary: Summary;
   #fault: string | undefined;
+  #open: Open = 'nothing';
+  readonly #forget: () => void;
   /** A second press while the table opens must not open another. */
   #goneOn = false;
 
@@ -30,6 +39,7 @@ class ResultsScreen implements Screen {
     this.#host = host;
     this.#redraw = redraw;
     this.#summary = gameTable(host.game).summary(host);
+    this.#forget = app.house.settings.onChange(redraw);
   }
 
   get felt(): Screen['felt'] {
@@ -39,13 +49,16 @@ class ResultsScreen implements Screen {
   template(): TemplateResult {
     const { chairs } = this.#host.sitting;
     return html`<div class="page-room">
-      <p class="results-bar">
-        <strong class="results-game">${gameName(this.#host.game)}</strong><span>${say(this.#summary.heading)}</span>
-      </p>
+      ${this.#bar()}
       <main class="results page" data-seats=${chairs.length}>
         ${resultsBody({ summary: this.#summary, chairs, humans: this.#host.humans })}
         <footer class="results-foot">${this.#length()}${this.#buttons()}</footer>
       </main>
+      ${repeat(
+        [this.#open],
+        (open) => open,
+        () => this.#dialog(),
+      )}
     </div>`;
   }
 
@@ -68,7 +81,45 @@ class ResultsScreen implements Screen {
   }
 
   close(): void {
+    this.#forget();
     void this.#host.leave();
+  }
+
+  #bar(): TemplateResult {
+    return html`<header class="bar results-bar">
+      ${barButton('menu', words('results.menu'), () => this.#menu())}
+      <div class="bar-titles">
+        <strong class="bar-title">${gameName(this.#host.game)}</strong>
+        <p class="bar-heading">${say(this.#summary.heading)}</p>
+      </div>
+      <div class="bar-actions">
+        ${barButton('help', words('table.rules'), () => this.#show('rules'))} ${soundButton(this.#app.house.settings)}
+        ${barButton('gear', words('table.options'), () => this.#show('options'))}
+      </div>
+    </header>`;
+  }
+
+  #dialog(): TemplateResult | typeof nothing {
+    const close = (): void => this.#show('nothing');
+    const { game, sitting } = this.#host;
+    const rules = this.#app.house.rules(game);
+    switch (this.#open) {
+      case 'rules':
+        return rulesDialog({
+          game,
+          close,
+          playedWith: rules === undefined ? undefined : { rules, config: sitting.record.config },
+        });
+      case 'options':
+        return optionsDialog({ settings: this.#app.house.settings, close });
+      case 'nothing':
+        return nothing;
+    }
+  }
+
+  #show(what: Open): void {
+    this.#open = what;
+    this.#redraw();
   }
 
   #length(): TemplateResult {

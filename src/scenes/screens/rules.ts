@@ -3,8 +3,11 @@ import './rules.css';
 import { html, type TemplateResult } from 'lit';
 import type { Rules } from '#engine/core/rules';
 import { dialog, rich } from '#scenes/panels/kit';
+import type { TableOptions } from '#storage/types';
 import { say, words } from '#text/say';
 import { gameName, optionChoice, optionTitle } from './gameText';
+import type { Raw } from './setupModel';
+import { applies, isUsualValue } from './setupRows';
 
 interface Section {
   readonly title: string;
@@ -47,18 +50,21 @@ const section = ({ title, paragraphs }: Section): TemplateResult =>
 function houseSection(playedWith: TableRules | undefined): readonly Section[] {
   if (playedWith === undefined) return [];
   const { rules, config } = playedWith;
-  const chosen = new Map<string, unknown>(Object.entries(config));
-  const changed = rules.options
-    .filter(({ key, value }) => chosen.has(key) && chosen.get(key) !== value.initial)
-    .map(({ key }) => `${optionTitle(rules.game, key)}: ${valueText(rules.game, key, chosen.get(key))}`);
+  const chosen: TableOptions = Object.fromEntries(Object.entries(config));
+  const changed = rules.options.flatMap((row) => {
+    const stands = chosen[row.key];
+    if (stands === undefined || isUsualValue(row, stands) || !applies(rules.game, row.key, chosen)) return [];
+    return [`${optionTitle(rules.game, row.key)}: ${valueText(rules.game, row.key, stands)}`];
+  });
   return changed.length === 0
     ? []
     : [{ title: words('rules.house'), paragraphs: [words('rules.houseNote'), ...changed] }];
 }
 
-function valueText(game: string, key: string, value: unknown): string {
+function valueText(game: string, key: string, value: Raw): string {
   if (typeof value === 'boolean') return words(value ? 'rules.on' : 'rules.off');
-  return typeof value === 'string' ? optionChoice(game, key, value) : String(value);
+  if (typeof value === 'string') return optionChoice(game, key, value);
+  return typeof value === 'number' ? String(value) : value.join(', ');
 }
 
 /** A game's sections, counted from 1 until a title is missing. */
