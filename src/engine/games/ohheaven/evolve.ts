@@ -2,6 +2,7 @@
 import type { CardId } from '#engine/cards/cards';
 import { at, never, type Seat, seatsOf } from '#engine/core/words';
 import { failsToFollow } from '#engine/kit/tricks';
+import { handSizesOf, type OhHeavenConfig } from './config';
 import type { OhHeavenEvent, OhHeavenState } from './types';
 
 /** A state that is still being made. */
@@ -41,9 +42,8 @@ const draftOf = (state: OhHeavenState): Draft => ({
 function change(draft: Draft, event: OhHeavenEvent): void {
   switch (event.type) {
     case 'roundBegan':
-      Object.assign(draft, emptyRound(draft.seats));
+      clearTable(draft);
       draft.round = event.round;
-      draft.phase = { type: 'dealing' };
       break;
     case 'shuffled':
       draft.stock = event.stock.secret;
@@ -84,18 +84,42 @@ function change(draft: Draft, event: OhHeavenEvent): void {
   }
 }
 
-/** A table on which nothing has been dealt, bid or played. */
-export const emptyRound = (seats: number) => ({
+/** The table before any card is dealt. */
+export const bareTable = (config: OhHeavenConfig, seats: number): OhHeavenState => ({
+  config,
+  seats,
+  handSizes: handSizesOf(config, seats),
+  round: 0,
+  phase: { type: 'dealing' },
   stock: [],
-  hands: seatsOf(seats).map(() => []),
+  hands: perSeat(seats, []),
   trump: undefined,
   turned: undefined,
-  bids: seatsOf(seats).map(() => undefined),
-  tricksWon: seatsOf(seats).map(() => 0),
+  firstBidder: undefined,
+  bids: perSeat(seats, undefined),
+  tricksWon: perSeat(seats, 0),
   trick: [],
   tricks: [],
-  voids: seatsOf(seats).map(() => []),
+  voids: perSeat(seats, []),
+  totals: perSeat(seats, 0),
+  history: [],
 });
+
+/** Nothing is dealt, bid or played; whoever bid first last time is still known, because the deal moves on from there. */
+function clearTable(draft: Draft): void {
+  draft.phase = { type: 'dealing' };
+  draft.stock = [];
+  draft.hands = perSeat(draft.seats, []);
+  draft.trump = undefined;
+  draft.turned = undefined;
+  draft.bids = perSeat(draft.seats, undefined);
+  draft.tricksWon = perSeat(draft.seats, 0);
+  draft.trick = [];
+  draft.tricks = [];
+  draft.voids = perSeat(draft.seats, []);
+}
+
+const perSeat = <T>(seats: number, value: T): readonly T[] => seatsOf(seats).map(() => value);
 
 function giveCards(draft: Draft, to: Seat, cards: readonly CardId[]): void {
   draft.hands = replace(draft.hands, to, [...at(draft.hands, to), ...cards]);

@@ -11,11 +11,11 @@
  */
 import type { Dice } from '#engine/core/dice';
 import type { Move, Rules } from '#engine/core/rules';
-import { at, clockwise, never, ok, type Result, type Seat, seatsOf } from '#engine/core/words';
+import { at, clockwise, never, ok, type Result, type Seat } from '#engine/core/words';
 import { winningPlay } from '#engine/kit/tricks';
-import { checkConfig, handSizesOf, OHHEAVEN_OPTIONS, type OhHeavenConfig, optionsAt } from './config';
+import { checkConfig, OHHEAVEN_OPTIONS, optionsAt } from './config';
 import { roundEvents } from './dealing';
-import { apply, emptyRound } from './evolve';
+import { apply, bareTable } from './evolve';
 import { handSizeOf, judge, legal } from './legal';
 import { outcomeOf, pointsFor, winners } from './scoring';
 import type { OhHeavenEvent, OhHeavenKind, OhHeavenRefusal, OhHeavenState } from './types';
@@ -29,7 +29,7 @@ export const ohheaven: Rules<OhHeavenKind> = {
   options: OHHEAVEN_OPTIONS,
   optionsAt,
   checkConfig,
-  initial,
+  initial: bareTable,
   follow: (state, _now, dice) => follow(state, dice),
   legal: (seen, who) => legal(seen, who),
   awaiting: ({ phase }) => (phase.type === 'bidding' || phase.type === 'playing' ? [phase.seat] : []),
@@ -41,20 +41,6 @@ export const ohheaven: Rules<OhHeavenKind> = {
   resample,
   outcome: (state) => (state.phase.type === 'over' ? outcomeOf(state.totals) : undefined),
 };
-
-function initial(config: OhHeavenConfig, seats: number): OhHeavenState {
-  return {
-    ...emptyRound(seats),
-    config,
-    seats,
-    handSizes: handSizesOf(config, seats),
-    round: 0,
-    phase: { type: 'dealing' },
-    firstBidder: undefined,
-    totals: seatsOf(seats).map(() => 0),
-    history: [],
-  };
-}
 
 function follow(state: OhHeavenState, dice: Dice): readonly OhHeavenEvent[] {
   switch (state.phase.type) {
