@@ -3,7 +3,10 @@ import type { Match } from '#engine/core/match';
 import type { Kind, Rules, Stamped } from '#engine/core/rules';
 import { type Award, type CassinoEvent, cassino, POINT } from '#engine/games/cassino/index';
 import { ohheaven } from '#engine/games/ohheaven/index';
+import { ratscrew } from '#engine/games/ratscrew/index';
+import { slapjack } from '#engine/games/slapjack/index';
 import { ohheavenLine } from './transcripts/ohheaven';
+import { raceLine } from './transcripts/race';
 
 /** One line an event. A game without words of its own gets its events as JSON. */
 export function transcript(match: Match): readonly string[] {
@@ -13,6 +16,7 @@ export function transcript(match: Match): readonly string[] {
 function linesOf(match: Match): readonly string[] {
   if (isOf(cassino, match)) return match.events.map(({ event }) => cassinoLine(event));
   if (isOf(ohheaven, match)) return match.events.map(({ event }) => ohheavenLine(event));
+  if (isOf(ratscrew, match) || isOf(slapjack, match)) return match.events.map(({ event }) => raceLine(event));
   return match.events.map(jsonLine);
 }
 

@@ -1,4 +1,8 @@
 /** Which matches are recorded: random legal play, so that every rule is met without any brain standing behind it. */
+import type { Option } from '#engine/core/options';
+import { ratscrew } from '#engine/games/ratscrew/index';
+import { slapjack } from '#engine/games/slapjack/index';
+
 export interface GoldenPlan {
   /** Game, then the match's own name. */
   readonly name: string;
@@ -58,6 +62,13 @@ const TONGITS_SHEET = {
   layoffLock: 'nextTurn',
   spread: false,
 };
+
+/** The sheet's own value of every option. */
+const sheetOf = (options: readonly Option[]): GoldenPlan['fixed'] =>
+  Object.fromEntries(options.map(({ key, value }) => [key, value.initial]));
+
+const RATSCREW_SHEET = { ...sheetOf(ratscrew.options), touchSeats: [1] };
+const SLAPJACK_SHEET = { ...sheetOf(slapjack.options), touchSeats: [1] };
 
 export const GOLDEN: readonly GoldenPlan[] = [
   { name: 'cassino/two-seats', seats: 2, seed: 2, fixed: CASSINO_SHEET },
@@ -135,6 +146,54 @@ export const GOLDEN: readonly GoldenPlan[] = [
       noLayoffableDiscard: true,
       layoffLock: 'wholeRound',
       spread: true,
+    },
+  },
+  { name: 'ratscrew/two-seats', seats: 2, seed: 25, fixed: RATSCREW_SHEET },
+  { name: 'ratscrew/three-seats', seats: 3, seed: 15, fixed: RATSCREW_SHEET },
+  {
+    name: 'ratscrew/five-seats-house-rules',
+    seats: 5,
+    seed: 14,
+    fixed: {
+      ...RATSCREW_SHEET,
+      sandwich: 'doublesOnly',
+      tenStops: false,
+      collectTakesBurn: false,
+      leadAfterCollect: 'seatAfterPayer',
+      badSlap: 'giveToTurnSeat',
+      burnCount: 2,
+      emptyBadSlap: 'eliminated',
+      lastSurvivorWins: true,
+      tensAce: 'noAce',
+      tensGap: 'letterCardOnly',
+      slapTopBottom: true,
+      slapBigMac: true,
+      slapRun: '3',
+      runWrap: true,
+      slapSameSuit: '4',
+      jokers: '2',
+      missedSlapBurn: true,
+      shuffleOnWin: true,
+      cardLimit: 200,
+    },
+  },
+  { name: 'slapjack/three-seats', seats: 3, seed: 20, fixed: SLAPJACK_SHEET },
+  {
+    name: 'slapjack/six-seats-house-rules',
+    seats: 6,
+    seed: 7,
+    fixed: {
+      ...SLAPJACK_SHEET,
+      badSlap: 'giveToTopCardOwner',
+      burnCount: 3,
+      slapIn: 'anyTime',
+      shuffleOnWin: true,
+      slapDoubles: true,
+      slapSandwich: true,
+      leadAfterSlap: 'nextSeat',
+      dealerMaySlap: false,
+      firstToPiles: 5,
+      timeLimit: 3,
     },
   },
 ];

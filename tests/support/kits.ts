@@ -5,6 +5,7 @@ import type { Kind, Rules } from '#engine/core/rules';
 import type { Watcher } from '#engine/core/secrets';
 import { cassinoKit } from './cassino-kit';
 import { ohheavenKit } from './ohheaven-kit';
+import { ratscrewKit, slapjackKit } from './race-kit';
 import { tongitsKit } from './tongits-kit';
 
 export interface Kit<K extends Kind = Kind> {
@@ -30,4 +31,4 @@ export interface Kit<K extends Kind = Kind> {
 }
 
 /** The kits by game; a registered game without one fails the laws. */
-export const KITS: readonly Kit[] = [cassinoKit, ohheavenKit, tongitsKit];
+export const KITS: readonly Kit[] = [cassinoKit, ohheavenKit, tongitsKit, ratscrewKit, slapjackKit];

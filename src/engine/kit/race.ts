@@ -2,6 +2,6 @@
 export { dealOut, shoeOf } from './race/dealing';
 export { type Pattern, patternsIn, type Sight, sightOf } from './race/patterns';
 export { raceRules } from './race/rules';
-export { heirOf, isIn, maySlap, sightAt, slapOrder, slappable, topSeen } from './race/table';
+export { heirOf, isIn, isOut, maySlap, sightAt, slapOrder, slappable, topSeen } from './race/table';
 export { checkRaceConfig, commonTerms, RACE_ROWS, type RaceTerms, type TouchSeats } from './race/terms';
 export type * from './race/types';
