@@ -1,17 +1,18 @@
 /** The bar at the top: menu, what is played and how it stands, and the table's small switches. */
+import './bar.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Kind } from '#engine/core/rules';
 import type { BarEntry } from '#scenes/games/game';
 import { type IconName, icon } from '#scenes/panels/icons';
 import { keycap } from '#scenes/panels/kit';
 import type { TableLayout } from '#scenes/stage/layout';
+import type { SettingsStore } from '#storage/types';
 import { words } from '#text/say';
 import type { Desk } from './desk';
 import { placeStyle } from './place';
 import { told } from './prompt';
 
 export function bar<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
-  const { muted } = desk.app.house.settings.get();
   return html`<header class="bar" style=${placeStyle(layout.bar)}>
     ${barButton('menu', words('table.menu'), () => desk.show({ type: 'menu' }))}
     <div class="bar-titles">
@@ -24,13 +25,7 @@ export function bar<K extends Kind>(desk: Desk<K>, layout: TableLayout): Templat
         layout.keys ? barWord(entry) : barButton(entry.icon, entry.label, entry.press),
       )}
       ${crowded(layout) ? nothing : barButton('help', words('table.rules'), () => desk.show({ type: 'rules' }))}
-      ${
-        layout.frame.form === 'portrait'
-          ? nothing
-          : barButton(muted ? 'muted' : 'sound', words(muted ? 'table.sound.off' : 'table.sound.on'), () =>
-              desk.app.house.settings.set({ muted: !muted }),
-            )
-      }
+      ${layout.frame.form === 'portrait' ? nothing : soundButton(desk.app.house.settings)}
       ${barButton('gear', words('table.options'), () => desk.show({ type: 'options' }))}
     </div>
   </header>`;
@@ -54,7 +49,15 @@ const crowded = ({ frame, log }: TableLayout): boolean => frame.form === 'portra
 const barWord = ({ label, cap, press }: BarEntry): TemplateResult =>
   html`<button type="button" class="bar-word" @click=${press}>${label} ${keycap(cap)}</button>`;
 
-const barButton = (name: IconName, label: string, press: () => void): TemplateResult =>
+/** Turns all sound off or on. */
+export function soundButton(settings: SettingsStore): TemplateResult {
+  const { muted } = settings.get();
+  return barButton(muted ? 'muted' : 'sound', words(muted ? 'table.sound.off' : 'table.sound.on'), () =>
+    settings.set({ muted: !muted }),
+  );
+}
+
+export const barButton = (name: IconName, label: string, press: () => void): TemplateResult =>
   html`<button type="button" class="bar-button" aria-label=${label} title=${label} @click=${press}>${icon(name)}</button>`;
 
 /** How saving stands, never ahead of the disk. */

@@ -5,14 +5,14 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
 import { seat } from '#engine/core/words';
 import { seedTag } from '#scenes/panels/copy';
-import { button, dialog, segmented, slider, textField, toast, toggle } from '#scenes/panels/kit';
+import { button, dialog, textField, toast } from '#scenes/panels/kit';
 import { passDialog } from '#scenes/panels/pass';
 import { rulesDialog, type TableRules } from '#scenes/screens/rules';
 import type { TableLayout } from '#scenes/stage/layout';
-import { PACES } from '#storage/types';
 import { withNames, withNamesIn } from '#text/message';
 import { say, words } from '#text/say';
 import type { Desk } from './desk';
+import { optionsDialog } from './optionsDialog';
 import { logList, told } from './prompt';
 
 export function overlays<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
@@ -41,7 +41,7 @@ function overlay<K extends Kind>(desk: Desk<K>): TemplateResult | typeof nothing
     case 'menu':
       return menu(desk);
     case 'options':
-      return options(desk);
+      return optionsDialog({ settings: desk.app.house.settings, close });
     case 'save':
       return saveAs(desk, desk.overlay);
     case 'rules':
@@ -134,45 +134,6 @@ const houseRules = <K extends Kind>({ app, host }: Desk<K>): TableRules | undefi
   const rules = app.house.rules(host.game);
   return rules === undefined ? undefined : { rules, config: host.sitting.record.config };
 };
-
-/** Pace, sound and help that can change in the middle of a game. */
-function options<K extends Kind>(desk: Desk<K>): TemplateResult {
-  const { settings } = desk.app.house;
-  const { pace, volume, muted, showLegal } = settings.get();
-  const close = (): void => desk.hide();
-  return dialog({
-    title: words('table.options'),
-    sentence: words('table.options.sentence'),
-    body: html`<div class="option-list">
-      <p class="option-name">${words('table.pace')}</p>
-      ${segmented({
-        label: words('table.pace'),
-        value: pace,
-        options: PACES.map((value) => ({ value, label: words(`table.pace.${value}`) })),
-        pick: (value) => settings.set({ pace: value }),
-      })}
-      ${toggle({
-        label: words('table.options.legal'),
-        note: words('table.options.legalNote'),
-        on: showLegal,
-        flip: () => settings.set({ showLegal: !showLegal }),
-      })}
-      ${toggle({
-        label: words('table.options.sound'),
-        note: words('table.options.soundNote'),
-        on: !muted,
-        flip: () => settings.set({ muted: !muted }),
-      })}
-      ${slider({
-        label: words('table.options.volume'),
-        value: Math.round(volume * 100),
-        set: (value) => settings.set({ volume: value / 100 }),
-      })}
-    </div>`,
-    buttons: [{ label: words('table.menu.back'), kind: 'secondary', key: 'Esc', press: close }],
-    onEscape: close,
-  });
-}
 
 function cover<K extends Kind>(
   desk: Desk<K>,
