@@ -198,7 +198,7 @@ const releaseHint = (): TemplateResult =>
 /** "Your card", on the dashed place where it will lie. */
 function slotWords(desk: Desk, view: OhHeavenView, { slot }: OhHeavenLayout): TemplateResult | typeof nothing {
   if (!awaitsCardOf(view, desk.seating.bottom) || desk.you !== desk.seating.bottom) return nothing;
-  return html`<p class="slot-words" style=${placeStyle(rectOf(slot))} aria-hidden="true">${words('ohheaven.yourCard')}</p>`;
+  return html`<p class="slot-words" style=${placeStyle(rectOf(slot))} aria-hidden="true"><span>${words('ohheaven.yourCard')}</span></p>`;
 }
 
 /** Whether the picture shows a table that waits for this seat's bid. */

@@ -109,7 +109,7 @@ function landscape({ width, height, opponents }: Room): Parts {
     bidding: (numbers) => {
       // Eight stand in one row rather than one of them alone.
       const perRow = numbers === 8 ? 8 : 7;
-      const h = 252 + (Math.ceil(numbers / perRow) - 2) * 56;
+      const h = Math.max(236, 252 + (Math.ceil(numbers / perRow) - 2) * 56);
       return { rect: { x: left + 318, y: 316 - h / 2 + spare / 2, w: 644, h }, perRow };
     },
   };
