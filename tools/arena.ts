@@ -7,16 +7,21 @@
  * the number of matches is rounded up to whole rounds of seatings. A shared win counts as its share. Intervals take the
  * matches of one seed as one observation. A game's own figures (`figures.ts`) stand beside them. The last line is one
  * JSON object.
+ *
+ * Where computers could go on for ever, a match is `--rounds` rounds long: Tong-its is played for one, with `--scoring pot`
+ * for ten, and with a `--target` until somebody reaches it.
  */
 import { brainOf } from '#ai/brains/index';
 import { diceFrom, seedFrom } from '#engine/core/dice';
-import type { Kind, Outcome, Rules } from '#engine/core/rules';
+import type { Match } from '#engine/core/match';
+import type { Kind, Move, Outcome, Rules } from '#engine/core/rules';
 import { fail, ok, type Result } from '#engine/core/words';
 import { GAMES, rulesOf } from '#engine/index';
 import type { Brain } from '#play/types';
 import { type Args, configFrom, orExit, readArgs, wholeNumber } from './args';
 import { playContest } from './contest';
 import { figuresOf } from './figures';
+import { lengthOf } from './lengths';
 import { mean, percentile, shareInterval } from './statistics';
 
 const OWN_KEYS = ['game', 'seats', 'matches', 'seed'];
@@ -26,6 +31,8 @@ interface Plan {
   readonly names: readonly string[];
   readonly brains: readonly Brain<Kind, unknown>[];
   readonly config: Kind['config'];
+  /** Rounds a match is long, where no rule ends it. */
+  readonly length: number | 'open';
   readonly rounds: number;
   readonly seed: number;
 }
@@ -49,13 +56,22 @@ function planFrom(args: Args): Result<Plan, string> {
     return fail(`${game} is played with ${rules.seats.join(', ')} seats, not ${names.length}; name one player a seat.`);
   const matches = wholeNumber(args, 'matches', { initial: 400, least: 1, most: 1_000_000 });
   const seed = wholeNumber(args, 'seed', { initial: 1, least: 0, most: 0xffff_ffff });
-  const config = configFrom(rules, names.length, { args, known: OWN_KEYS });
+  const length = lengthOf(game);
+  const known = length === undefined ? OWN_KEYS : [...OWN_KEYS, 'rounds'];
+  const config = configFrom(rules, names.length, { args, known });
   if (!matches.ok) return matches;
   if (!seed.ok) return seed;
   if (!config.ok) return config;
+  const long = lengthFrom(args, length?.usual(config.value) ?? 'open', known);
+  if (!long.ok) return long;
   const brains = names.flatMap((name) => brainOf(game, name) ?? []);
   const rounds = Math.ceil(matches.value / names.length);
-  return ok({ rules, names, brains, config: config.value, rounds, seed: seed.value });
+  return ok({ rules, names, brains, config: config.value, length: long.value, rounds, seed: seed.value });
+}
+
+function lengthFrom(args: Args, usual: number | 'open', known: readonly string[]): Result<number | 'open', string> {
+  if (!known.includes('rounds') || !args.has('rounds')) return ok(usual);
+  return wholeNumber(args, 'rounds', { initial: 1, least: 1, most: 1_000_000 });
 }
 
 function run(plan: Plan): { readonly results: readonly Results[]; readonly times: readonly number[] } {
@@ -84,7 +100,15 @@ function playRound(plan: Plan, { seed, results, times }: Round): readonly number
     const playerAt = (seat: number): number => (seat + shift) % count;
     const brains = plan.brains.flatMap((_, seat) => plan.brains[playerAt(seat)] ?? []);
     const onDecision = (elapsed: number): void => void times.push(elapsed);
-    const { match, outcome } = playContest({ rules: plan.rules, config: plan.config, brains, seed, onDecision });
+    const lastMove = lastMoveOf(plan);
+    const { match, outcome } = playContest({
+      rules: plan.rules,
+      config: plan.config,
+      brains,
+      seed,
+      onDecision,
+      lastMove,
+    });
     for (const { seat, place, score } of outcome.standings) {
       const player = playerAt(seat);
       results[player]?.scores.push(score / scoreUnit);
@@ -94,6 +118,12 @@ function playRound(plan: Plan, { seed, results, times }: Round): readonly number
   }
   return wins;
 }
+
+/** What ends a match of this plan when it has been long enough. */
+const lastMoveOf =
+  ({ rules, length }: Plan) =>
+  (match: Match): Move<Kind> | undefined =>
+    length === 'open' ? undefined : lengthOf(rules.game)?.lastMove(match, length);
 
 function note(results: Results | undefined, name: string, values: readonly number[]): void {
   const known = results?.observed.get(name);

@@ -1,7 +1,7 @@
 /** One match between brains on the engine alone: no host, no clock, no picture. */
 import { type Dice, diceFrom } from '#engine/core/dice';
 import { type Match, start, submit } from '#engine/core/match';
-import type { Kind, Outcome, Rules } from '#engine/core/rules';
+import type { Kind, Move, Outcome, Rules } from '#engine/core/rules';
 import { seenBy } from '#engine/core/secrets';
 import { at, type Millis, millis, type Seat } from '#engine/core/words';
 import type { Brain, Intent, News } from '#play/types';
@@ -14,6 +14,8 @@ export interface Contest<K extends Kind> {
   readonly seed: number;
   /** Told how long each decision took, in milliseconds. */
   readonly onDecision: (elapsed: number) => void;
+  /** A move made in place of a player because the match has been long enough; undefined as long as it has not. */
+  readonly lastMove?: (match: Match<K>) => Move<K> | undefined;
 }
 
 /** Match time between two moves; nothing in a turns game reads it. */
@@ -35,16 +37,25 @@ export function playContest<K extends Kind>(
   for (;;) {
     const outcome = rules.outcome(match.state);
     if (outcome !== undefined) return { match, outcome };
+    const last = contest.lastMove?.(match);
+    if (last !== undefined) {
+      match = played(contest, match, last);
+      continue;
+    }
     const seat = at(rules.awaiting(match.state), 0);
     const news = newsFor(rules, match, { seat, since: at(minds, seat).heard });
     const brain = at(brains, seat);
     const memory = news.events.reduce((before, event) => brain.remember(before, event), at(minds, seat).memory);
     minds[seat] = { memory, heard: news.heard };
     const intent = decide(contest, { brain, memory, news, dice: dice.fork(`seat ${seat} heard ${news.heard}`) });
-    const next = submit(rules, match, { seat, at: news.at, action: intent.action });
-    if (!next.ok) throw new Error(`seat ${seat}: ${next.fault}; record ${JSON.stringify(match.record)}`);
-    match = next.value;
+    match = played(contest, match, { seat, at: news.at, action: intent.action });
   }
+}
+
+function played<K extends Kind>({ rules }: Contest<K>, match: Match<K>, move: Move<K>): Match<K> {
+  const next = submit(rules, match, move);
+  if (!next.ok) throw new Error(`seat ${move.seat}: ${next.fault}; record ${JSON.stringify(match.record)}`);
+  return next.value;
 }
 
 /** What a seat hears when the match has come this far, from event number `since` on. */

@@ -4,6 +4,7 @@ import type { Kind, Rules } from '#engine/core/rules';
 import { at, type Seat } from '#engine/core/words';
 import { cassino, POINT } from '#engine/games/cassino/index';
 import { ohheaven } from '#engine/games/ohheaven/index';
+import { tongits } from '#engine/games/tongits/index';
 
 /** By name, what was observed of one seat in one match, each time it could be; the arena prints the mean. */
 export type Observed = Readonly<Record<string, readonly number[]>>;
@@ -35,6 +36,13 @@ const FIGURES: ReadonlyMap<string, Figures> = new Map([
       // The share of rounds in which the bid was made exactly.
       exact: history.map(({ bids, tricks }) => (bids[seat] === tricks[seat] ? 1 : 0)),
       roundPoints: history.map(({ points }) => at(points, seat)),
+    }),
+  }),
+  figures(tongits, {
+    observe: ({ state: { config, history, chips } }, seat) => ({
+      // The share of rounds won; with the pot also what the seat holds at the end of the match.
+      rounds: history.map(({ winner }) => (winner === seat ? 1 : 0)),
+      ...(config.scoring === 'pot' ? { chips: [at(chips, seat)] } : {}),
     }),
   }),
 ]);
