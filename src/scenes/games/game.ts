@@ -183,6 +183,7 @@ export interface ControlDesk<K extends Kind> {
   /** What the player likes at this game's table, by name, and remembers from now on. */
   liked(name: string): string | undefined;
   like(name: string, value: string): void;
+  openLog(): void;
   /** Saves and leaves. */
   leave(to: 'menu'): Promise<void>;
 }

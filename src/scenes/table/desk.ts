@@ -404,6 +404,8 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
     this.parts.changed();
   }
 
+  readonly openLog = (): void => this.show({ type: 'log' });
+
   liked(name: string): string | undefined {
     return this.app.house.settings.get().liked[`${this.game.game}.${name}`];
   }

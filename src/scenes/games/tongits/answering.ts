@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '#engine/core/words';
 import { handIn, type Stakes, stakesOf, type TongitsView } from '#engine/games/tongits/index';
+import { meldKind } from '#engine/kit/melds';
 import type { RunningLimit } from '#scenes/games/game';
 import { button, cardFace, rich } from '#scenes/panels/kit';
 import { type SortedHand, sortHand } from '#scenes/scripts/tongitsHand';
@@ -9,7 +10,7 @@ import { placeStyle } from '#scenes/table/place';
 import { type Message, markSeat, markStrong, type NameOf, withNames } from '#text/message';
 import { message, say, words } from '#text/say';
 import { faceIn } from './faces';
-import { looseWords } from './hand';
+import { looseText } from './hand';
 import type { TongitsLayout } from './layout';
 import { limitRing } from './limitRing';
 
@@ -74,23 +75,50 @@ function stakesDrawn(stakes: Stakes | undefined): TemplateResult {
 }
 
 function gainOf({ win, pot }: Stakes): Message {
-  const chips =
-    win.least === win.most
-      ? message('tongits.call.get', { count: win.least })
-      : message('tongits.call.getRange', { least: win.least, most: win.most });
-  return pot === 0 ? chips : message('tongits.call.getPot', { chips: say(chips) });
+  const one = win.least === win.most;
+  if (pot > 0) {
+    const chips = one ? `${win.least}` : words('tongits.call.range', { least: win.least, most: win.most });
+    return message('tongits.call.getPot', { chips });
+  }
+  return one
+    ? message('tongits.call.get', { count: win.least })
+    : message('tongits.call.getRange', { least: win.least, most: win.most });
+}
+
+/** A phone's room for the hand in rem, and how far cards of a meld and loose ones lie apart, in card widths. */
+const ROOM = 35.4;
+const MELD_STEP = 0.58;
+const LOOSE_STEP = 1.1;
+const GAP = 0.4;
+const WIDTHS = [5.2, 4.8, 4.4] as const;
+/** Units of a rem. */
+const LETTER_ROOM = 6;
+
+/** The largest cards that fit in one row; else the smallest, closer together. */
+function fitted({ melds, loose }: SortedHand): { readonly width: number; readonly squeeze: number } {
+  const groups = melds.length + (loose.length > 0 ? 1 : 0);
+  const fixed = groups + (groups - 1) * GAP;
+  const free =
+    melds.reduce((sum, { length }) => sum + (length - 1) * MELD_STEP, 0) + Math.max(0, loose.length - 1) * LOOSE_STEP;
+  const width = WIDTHS.find((one) => (fixed + free) * one <= ROOM);
+  if (width !== undefined) return { width, squeeze: 1 };
+  return { width: WIDTHS[2], squeeze: (ROOM / WIDTHS[2] - fixed) / free };
 }
 
 /** The own hand in the sheet of a phone, which lies over the table's. */
 function handDrawn(hand: SortedHand): TemplateResult {
-  const group = (cards: SortedHand['loose'], kind: 'meld' | 'loose', text: TemplateResult | string): TemplateResult =>
-    cards.length === 0
-      ? html``
-      : html`<div class="tt-answer-group" data-kind=${kind}>
-          <div class="tt-answer-cards">${cards.map((card) => cardFace(faceIn(card), 5.2, 'small'))}</div>
-          <p class="tt-answer-bracket">${text}</p>
-        </div>`;
+  const { width, squeeze } = fitted(hand);
+  const group = (cards: SortedHand['loose'], kind: 'meld' | 'loose', text: TemplateResult | string): TemplateResult => {
+    const step = (kind === 'meld' ? MELD_STEP : LOOSE_STEP) * squeeze;
+    return html`<div class="tt-answer-group" data-kind=${kind} style="--w:${width}rem;--step:${step}">
+      <div class="tt-answer-cards">
+        ${cards.map((card) => html`<span class="tt-answer-card">${cardFace(faceIn(card), width, 'small')}</span>`)}
+      </div>
+      <p class="tt-answer-bracket">${text}</p>
+    </div>`;
+  };
   return html`<div class="tt-answer-hand" aria-hidden="true">
-    ${hand.melds.map((meld) => group(meld, 'meld', ''))} ${group(hand.loose, 'loose', rich(looseWords(hand)))}
+    ${hand.melds.map((meld) => group(meld, 'meld', words(meldKind(meld) === 'run' ? 'count.run' : 'count.set')))}
+    ${hand.loose.length === 0 ? nothing : group(hand.loose, 'loose', rich(looseText(hand, ROOM * LETTER_ROOM)))}
   </div>`;
 }

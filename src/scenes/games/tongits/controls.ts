@@ -60,7 +60,7 @@ export class TongitsControls implements Controls {
     const { view, you } = this.desk;
     if (view === undefined || !hasTongitsParts(layout)) return html``;
     const shown = { view, layout };
-    return html`<div class="tongits">
+    return html`<div class="tongits" data-turn=${this.desk.yourTurn ? 'yours' : nothing}>
       ${latestPill(this.desk, layout)} ${this.places(shown)}
       ${you === undefined || this.desk.watching ? nothing : this.playing({ ...shown, you })}
       ${this.sheet === 'pile' ? pileDialog(view, () => this.open('none')) : nothing}
@@ -80,7 +80,13 @@ export class TongitsControls implements Controls {
 
   bar(): readonly BarEntry[] {
     const { you, watching } = this.desk;
-    if (you === undefined || watching) return [];
+    // A phone's bar has no room: what stands there is among all actions.
+    if (you === undefined || watching || document.documentElement.dataset.form === 'portrait') return [];
+    return this.extras();
+  }
+
+  /** What a player may do besides the actions. */
+  private extras(): readonly BarEntry[] {
     const back: BarEntry = {
       label: words('tongits.takeBack'),
       icon: 'undo',
@@ -154,7 +160,7 @@ export class TongitsControls implements Controls {
     if (layout.actions !== undefined) return actionButtons(parts, layout.actions);
     const chosen = desk.chosen.length > 0 ? 'some' : 'none';
     return html`${footButtons({ ...parts, view, layout, chosen, openAll: () => this.open('actions') })}
-    ${this.sheet === 'actions' ? moreDialog({ ...parts, press: (kind) => this.pressInSheet(kind) }, () => this.open('none')) : nothing}`;
+    ${this.sheet === 'actions' ? moreDialog({ ...parts, press: (kind) => this.pressInSheet(kind) }, { extras: this.extrasInSheet(), close: () => this.open('none') }) : nothing}`;
   }
 
   private places({ view, layout }: Shown): TemplateResult {
@@ -220,6 +226,17 @@ export class TongitsControls implements Controls {
     this.sheet = 'none';
     this.press(kind);
     this.desk.redraw();
+  }
+
+  private extrasInSheet(): readonly BarEntry[] {
+    return this.extras().map((entry) => ({
+      ...entry,
+      press: () => {
+        this.sheet = 'none';
+        entry.press();
+        this.desk.redraw();
+      },
+    }));
   }
 
   /** A meld that nobody has chosen is shown first, since it lies open for good. */

@@ -1,7 +1,8 @@
 /** Two sheets over the table: all actions where the foot has room for two, and the discards in order. */
 import { html, type TemplateResult } from 'lit';
 import type { TongitsView } from '#engine/games/tongits/index';
-import { cardFace, dialog } from '#scenes/panels/kit';
+import type { BarEntry } from '#scenes/games/game';
+import { button, cardFace, dialog } from '#scenes/panels/kit';
 import { cardName, words } from '#text/say';
 import { actionList, type ButtonsParts } from './buttons';
 import { faceIn } from './faces';
@@ -24,11 +25,17 @@ export const pileDialog = ({ discards }: TongitsView, close: () => void): Templa
     look: 'tt-pile-dialog',
   });
 
-export const moreDialog = (parts: ButtonsParts, close: () => void): TemplateResult =>
+export const moreDialog = (
+  parts: ButtonsParts,
+  { extras, close }: { readonly extras: readonly BarEntry[]; readonly close: () => void },
+): TemplateResult =>
   dialog({
     title: words('tongits.more'),
     sentence: words('tongits.more.sentence'),
-    body: actionList(parts),
+    body: html`${actionList(parts)}
+      <div class="tt-action-list">
+        ${extras.map(({ label, icon, cap, press }) => button({ label, icon, key: cap, kind: 'secondary', press }))}
+      </div>`,
     buttons: [{ label: words('tongits.close'), kind: 'quiet', key: 'Esc', press: close, first: 'first' }],
     onEscape: close,
     look: 'tt-more-dialog',

@@ -45,12 +45,14 @@ interface Keyed {
 }
 
 const KEY_HEIGHT = 18;
+/** A key stands under the upper left corner of its card, in units. */
+const STRIP = 62;
 
 /** In the middle of the strip of the card that stays in sight. */
 function keyUnder({ chosen }: HandParts, { card, cap, pose, next }: Keyed): TemplateResult | typeof nothing {
   if (cap === undefined || card === undefined) return nothing;
   const left = pose.x - pose.w / 2;
-  const strip = next === undefined ? pose.w : Math.min(pose.w, next.x - pose.x);
+  const strip = Math.min(STRIP, next === undefined || next.y !== pose.y ? STRIP : next.x - pose.x);
   const place = { x: left, y: pose.y + cardHeight(pose.w) / 2 + 3, w: strip, h: KEY_HEIGHT };
   return html`<p class="tt-key" style=${placeStyle(place)}>${keycap(cap, chosen.includes(card) ? 'lit' : 'plain')}</p>`;
 }
@@ -88,7 +90,7 @@ function bracket(parts: HandParts, hand: SortedHand, { group, rect }: Group): Te
 const LETTER = 7.6;
 
 /** "10 + 6 + 3 + 2 = 21 loose", marked. */
-export function looseWords({ loose, count }: SortedHand): string {
+function looseWords({ loose, count }: SortedHand): string {
   const total = markStrong(words('tongits.bracket.looseCount', { count }));
   return loose.length < 2
     ? total
@@ -96,7 +98,7 @@ export function looseWords({ loose, count }: SortedHand): string {
 }
 
 /** The same, or the sum alone where there is no room. */
-function looseText(hand: SortedHand, room: number): string {
+export function looseText(hand: SortedHand, room: number): string {
   const text = looseWords(hand);
   return text.length * LETTER > room ? looseWords({ ...hand, loose: [] }) : text;
 }

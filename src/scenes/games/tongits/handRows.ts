@@ -103,6 +103,11 @@ function cutsOf(parts: Row): readonly (readonly [Row, Row])[] {
   return [[melds, loose], ...between, ...among];
 }
 
+function faceOf(face: HandArea['face'], lies: 'fan' | 'whole'): Pick<Pose, 'face'> {
+  if (face === 'small') return { face: lies === 'fan' ? 'small-fan' : 'small' };
+  return lies === 'fan' ? { face: 'fan' } : {};
+}
+
 function placeRow(area: HandArea, row: Row, { w, y }: { readonly w: number; readonly y: number }) {
   const shrink = squeeze(area, row, w);
   const widths = row.map((part) => w + (part.count - 1) * stepOf(area, part) * shrink);
@@ -118,7 +123,8 @@ function placeRow(area: HandArea, row: Row, { w, y }: { readonly w: number; read
   const poses = parts.flatMap((part) =>
     Array.from({ length: part.count }, (_, index): Pose => {
       const x = part.rect.x + w / 2 + index * stepOf(area, part) * shrink;
-      return { x, y: y + h / 2, w, angle: 0, ...(area.face === undefined ? {} : { face: area.face }) };
+      const fanned = index < part.count - 1 && stepOf(area, part) * shrink < w;
+      return { x, y: y + h / 2, w, angle: 0, ...faceOf(area.face, fanned ? 'fan' : 'whole') };
     }),
   );
   return { poses, parts };

@@ -9,7 +9,6 @@ import { type Meld, meldTrays } from './meldRows';
 import { type Parts, partsOf } from './parts';
 
 export interface TongitsLayout extends TableLayout {
-  readonly log: Rect;
   /** The places of the stock and of the top discard, for a press. */
   readonly stock: Rect;
   readonly discard: Rect;
@@ -18,8 +17,8 @@ export interface TongitsLayout extends TableLayout {
   readonly stockText: Rect;
   readonly discardText: Rect;
   readonly pot: Rect;
-  /** The pill with what happened last; absent where the log's line says it. */
-  readonly latest: Rect | undefined;
+  /** What happened last. */
+  readonly latest: Rect;
   /** Where a call is answered. */
   readonly answer: Rect;
   /** The six actions; absent where there is room for the step at hand alone. */
@@ -120,7 +119,7 @@ function meldPose(melds: readonly Meld[], { melds: areas }: Parts, spot: Spot): 
     y: tray.y + tray.h / 2,
     w: scale.w,
     angle: 0,
-    face: 'small',
+    face: index < (groups[at] ?? 0) - 1 ? 'small-fan' : 'small',
   };
 }
 
@@ -130,7 +129,7 @@ function discardPose({ discard, older }: Parts, spot: Spot): Pose {
   if (age === 0) return discard;
   if (older.step === 0) return { ...discard, angle: UNTIDY[age % UNTIDY.length] ?? 0 };
   const column = Math.max(0, Math.min(SPREAD, spot.of - 1) - age);
-  return { x: older.x + column * older.step, y: older.y, w: older.w, angle: 0, face: 'small' };
+  return { x: older.x + column * older.step, y: older.y, w: older.w, angle: 0, face: age > 1 ? 'small-fan' : 'small' };
 }
 
 /** A pile that is not spread lies a little untidily. */

@@ -10,6 +10,8 @@ export interface MeldScale {
 /** Where the melds of one player may lie. */
 export interface MeldArea {
   readonly rect: Rect;
+  /** How wide the second row may be, where something stands beside it. */
+  readonly second: number;
   readonly align: 'left' | 'right' | 'middle';
   /** From the roomiest to the tightest. */
   readonly scales: readonly MeldScale[];
@@ -30,7 +32,10 @@ export interface Meld {
 /** The trays of melds of these sizes, in order. */
 export function meldTrays(area: MeldArea, sizes: readonly number[]): readonly Meld[] {
   if (sizes.length === 0) return [];
-  const fitting = area.scales.map((scale) => rowsAt(area, sizes, scale)).find((rows) => fitsIn(area, rows));
+  const all = area.scales.map((scale) => rowsAt(area, sizes, scale));
+  // One row of cards that lie a little closer is read better than two.
+  const oneRow = all.slice(0, ROOMY).find((rows) => rows.rows.length === 1 && fitsIn(area, rows));
+  const fitting = oneRow ?? all.find((rows) => fitsIn(area, rows));
   const { rows, scale } = fitting ?? squeezed(area, sizes);
   const height = cardHeight(scale.w) + 2 * area.padding;
   const below = rows.length * (height + area.below) <= area.rect.h ? area.below : 0;
@@ -40,6 +45,11 @@ export function meldTrays(area: MeldArea, sizes: readonly number[]): readonly Me
     return traysOf(area, { widths: row, y, height }).map((tray) => ({ tray, scale }));
   });
 }
+
+/** How many scales count as roomy. */
+const ROOMY = 2;
+
+const roomOf = ({ rect, second }: MeldArea, row: number): number => (row === 0 ? rect.w : second);
 
 interface Rows {
   readonly scale: MeldScale;
@@ -59,7 +69,7 @@ function rowsAt(area: MeldArea, sizes: readonly number[], scale: MeldScale): Row
   for (const size of sizes) {
     const width = widthOf(area, size, scale);
     const last = rows.at(-1) ?? [];
-    if (last.length > 0 && lengthOf(area, [...last, width]) > area.rect.w) rows.push([width]);
+    if (last.length > 0 && lengthOf(area, [...last, width]) > roomOf(area, rows.length - 1)) rows.push([width]);
     else last.push(width);
   }
   return { scale, rows };
@@ -67,7 +77,11 @@ function rowsAt(area: MeldArea, sizes: readonly number[], scale: MeldScale): Row
 
 function fitsIn(area: MeldArea, { rows, scale }: Rows): boolean {
   const height = rows.length * (cardHeight(scale.w) + 2 * area.padding) + (rows.length - 1) * area.gap;
-  return rows.length <= area.rows && height <= area.rect.h && rows.every((row) => lengthOf(area, row) <= area.rect.w);
+  return (
+    rows.length <= area.rows &&
+    height <= area.rect.h &&
+    rows.every((row, index) => lengthOf(area, row) <= roomOf(area, index))
+  );
 }
 
 /** More melds than any scale has room for: all rows at the tightest scale, their cards as close as they must. */
@@ -76,13 +90,13 @@ function squeezed(area: MeldArea, sizes: readonly number[]): Rows {
   const perRow = Math.ceil(sizes.length / area.rows);
   const cut = Array.from({ length: area.rows }, (_, row) => sizes.slice(row * perRow, (row + 1) * perRow));
   const filled = cut.filter((row) => row.length > 0);
-  const steps = filled.map((row) => {
+  const steps = filled.map((row, index) => {
     const fixed = lengthOf(
       area,
       row.map(() => widthOf(area, 1, tightest)),
     );
     const free = row.reduce((sum, size) => sum + size - 1, 0);
-    return (area.rect.w - fixed) / Math.max(1, free);
+    return (roomOf(area, index) - fixed) / Math.max(1, free);
   });
   const scale = { w: tightest.w, step: Math.max(4, Math.min(tightest.step, ...steps)) };
   return { scale, rows: filled.map((row) => row.map((size) => widthOf(area, size, scale))) };

@@ -20,7 +20,7 @@ export interface Parts {
   readonly stockText: Rect;
   readonly discardText: Rect;
   readonly pot: Rect;
-  readonly latest: Rect | undefined;
+  readonly latest: Rect;
   readonly prompt: Rect;
   readonly answer: Rect;
   readonly melds: Readonly<Record<Side, MeldArea>>;
@@ -32,7 +32,8 @@ export interface Parts {
   /** The second button at the foot, and the one that does what is meant. */
   readonly second: Rect;
   readonly main: Rect;
-  readonly log: Rect;
+  /** Where the log has no place, the latest action is pressed to read it. */
+  readonly log: Rect | undefined;
   readonly keys: boolean;
 }
 
@@ -61,8 +62,8 @@ function landscape({ width, height }: Room): Parts {
   const left = (width - 1280) / 2;
   const spare = height - 720;
   const x = (units: number): number => left + units;
-  const beside = { scales: LANDSCAPE_SCALES, rows: 2, padding: 8, gap: 12, below: 30 } as const;
-  const column = { y: 172, w: 300, h: 288 + spare };
+  const beside = { scales: LANDSCAPE_SCALES, second: 300, rows: 2, padding: 8, gap: 12, below: 30 } as const;
+  const column = { y: 172, w: 348, h: 288 + spare };
   const row = (index: number): Rect => ({
     x: x(24 + (index % 2) * 140),
     y: 476 + spare + Math.floor(index / 2) * 52,
@@ -87,10 +88,10 @@ function landscape({ width, height }: Room): Parts {
     pot: { x: x(790), y: 100, w: 96, h: 84 },
     latest: { x: x(380), y: 254 + spare * 0.3, w: 520, h: 38 },
     prompt: { x: x(336), y: 310 + spare * 0.5, w: 608, h: 62 },
-    answer: { x: x(316), y: 250 + spare * 0.4, w: 648, h: 134 },
+    answer: { x: x(328), y: 276 + spare * 0.4, w: 624, h: 112 },
     melds: {
       left: { ...beside, rect: { ...column, x: x(24) }, align: 'left' },
-      right: { ...beside, rect: { ...column, x: x(956) }, align: 'right' },
+      right: { ...beside, rect: { ...column, x: x(908) }, align: 'right' },
       own: { ...beside, rect: { x: x(310), y: 388 + spare * 0.8, w: 708, h: 104 }, align: 'middle', rows: 1, below: 0 },
     },
     hand: {
@@ -126,8 +127,8 @@ function portrait({ width, height }: Room): Parts {
   const middle = 262 + drop / 2;
   const w = 60 - lost * 0.1;
   const tall = w * 1.4;
-  const beside = { scales: PORTRAIT_SCALES, rows: 2, padding: 5, gap: 6, below: 26 } as const;
-  const column = { y: 126, w: 183, h: 130 + drop / 2 };
+  const beside = { scales: PORTRAIT_SCALES, second: 183, rows: 2, padding: 5, gap: 6, below: 26 } as const;
+  const column = { y: 130, w: 183, h: 126 + drop / 2 };
   const own = { x: x(8), y: 381 + drop * 0.72, w: 374, h: 72 - lost * 0.1 };
   const text = { y: middle + tall + 6, h: 20 };
   return {
@@ -146,9 +147,9 @@ function portrait({ width, height }: Room): Parts {
     stockText: { ...text, x: x(34), w: 120 },
     discardText: { ...text, x: x(135), w: 120 },
     pot: { x: x(256), y: middle + 8, w: 96, h: tall + 18 },
-    latest: undefined,
-    prompt: { x: x(8), y: 664 + drop, w: 374, h: 24 },
-    answer: { x: 0, y: 438 + drop, w: width, h: height - 438 - drop },
+    latest: { x: x(198), y: 698 + drop, w: 184, h: 58 },
+    prompt: { x: x(8), y: 660 + drop, w: 374, h: 34 },
+    answer: { x: 0, y: own.y + own.h + 3, w: width, h: height - own.y - own.h - 3 },
     melds: {
       left: { ...beside, rect: { ...column, x: x(8) }, align: 'left' },
       right: { ...beside, rect: { ...column, x: x(199) }, align: 'right' },
@@ -171,7 +172,7 @@ function portrait({ width, height }: Room): Parts {
     more: { x: x(8), y: 766 + drop, w: 54, h: 54 },
     second: { x: x(70), y: 766 + drop, w: 96, h: 54 },
     main: { x: x(174), y: 766 + drop, w: 208, h: 54 },
-    log: { x: x(198), y: 698 + drop, w: 184, h: 58 },
+    log: undefined,
     keys: false,
   };
 }
@@ -182,8 +183,8 @@ function low({ width, height }: Room): Parts {
   const left = (width - 844) / 2;
   const drop = height - 390;
   const x = (units: number): number => left + units;
-  const beside = { scales: LOW_SCALES, rows: 2, padding: 4, gap: 8, below: 22 } as const;
-  const column = { y: 92, w: 250, h: 178 + drop };
+  const beside = { scales: LOW_SCALES, second: 250, rows: 2, padding: 4, gap: 8, below: 22 } as const;
+  const column = { y: 97, w: 250, h: 173 + drop };
   return {
     bar: { x: 0, y: 0, w: width, h: 40 },
     plates: {
@@ -192,16 +193,16 @@ function low({ width, height }: Room): Parts {
       right: { x: x(684), y: 46, w: 152, h: 40 },
     },
     backs: 'none',
-    inlay: { x: x(270), y: 46, w: 304, h: 92 },
+    inlay: { x: x(254), y: 46, w: 336, h: 94 },
     inlayForm: 'rectangle',
     stock: { x: x(306), y: 83, w: 44, angle: 0 },
     discard: { x: x(480), y: 83, w: 44, angle: 0 },
     older: { x: x(358), y: 87, w: 36, step: 21 },
-    stockText: { x: x(276), y: 117, w: 60, h: 18 },
+    stockText: { x: x(270), y: 117, w: 72, h: 18 },
     discardText: { x: x(340), y: 117, w: 166, h: 18 },
     pot: { x: x(508), y: 58, w: 62, h: 70 },
-    latest: undefined,
-    prompt: { x: x(262), y: 144 + drop * 0.3, w: 320, h: 44 },
+    latest: { x: x(8), y: 278 + drop, w: 168, h: 44 },
+    prompt: { x: x(262), y: 146 + drop * 0.3, w: 320, h: 44 },
     answer: { x: x(182), y: 92 + drop * 0.3, w: 480, h: 176 },
     melds: {
       left: { ...beside, rect: { ...column, x: x(8) }, align: 'left' },
@@ -225,7 +226,7 @@ function low({ width, height }: Room): Parts {
     more: { x: x(668), y: 278 + drop, w: 48, h: 44 },
     second: { x: x(724), y: 278 + drop, w: 112, h: 44 },
     main: { x: x(668), y: 328 + drop, w: 168, h: 54 },
-    log: { x: x(8), y: 278 + drop, w: 168, h: 44 },
+    log: undefined,
     keys: false,
   };
 }
