@@ -2,7 +2,6 @@
 import { levelNamed } from '#ai/protocol';
 import type { Kind } from '#engine/core/rules';
 import type { Brain } from '#play/types';
-
 import { easy } from './cassino/easy';
 import { random } from './cassino/random';
 import { steady } from './cassino/steady';
@@ -14,7 +13,7 @@ import { random as tongitsRandom } from './tongits/random';
 import { steady as tongitsSteady } from './tongits/steady';
 
 const BRAINS: Readonly<Record<string, Readonly<Record<string, Brain<Kind, unknown>>>>> = {
-  // 'random' and 'uniform' are no levels: they are the floor that the levels are measured against.
+  // 'random' and 'uniform' are no levels: they are the floor that the levels are measured from.
   cassino: { easy, steady, random },
   ohheaven: { easy: ohheavenEasy, steady: ohheavenSteady, uniform: ohheavenUniform },
   tongits: { easy: tongitsEasy, steady: tongitsSteady, random: tongitsRandom },
