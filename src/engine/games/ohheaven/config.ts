@@ -58,7 +58,7 @@ export const OHHEAVEN_OPTIONS = [
 export type OhHeavenConfig = ConfigOf<typeof OHHEAVEN_OPTIONS>;
 
 /** The most cards a hand can have at a table of `seats`: with `turnUpNextCard` one card must be over. */
-export const largestHand = (trump: OhHeavenConfig['trump'], seats: number): number =>
+const largestHand = (trump: OhHeavenConfig['trump'], seats: number): number =>
   Math.floor((trump === 'turnUpNextCard' ? PACK.length - 1 : PACK.length) / seats);
 
 /** The option list with its limits for a table of `seats`. `raw` is what is chosen so far; a wrong `trump` counts as the initial one. */
