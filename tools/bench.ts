@@ -11,7 +11,7 @@
  *
  * Each figure stands beside a base loop that takes a fixed amount of plain work on this machine; `ratio` is figure to
  * base, and can be compared between machines. Rounds of Oh Heaven played at random stand beside plain deals of the same
- * run. The last line is one JSON object.
+ * run, and hands of Tong-its that are counted (`counts.ts`) beside plain steps. The last line is one JSON object.
  */
 import { climb } from '#ai/brains/cassino/steady';
 import { type CardId, PACK } from '#engine/cards/cards';
@@ -20,6 +20,7 @@ import { HIDDEN } from '#engine/core/secrets';
 import { at, millis, seat } from '#engine/core/words';
 import { type CassinoView, cassino, tableValue } from '#engine/games/cassino/index';
 import { countTakes, cutIntoGroups, takes } from '#engine/kit/sums';
+import { countSpeed } from './counts';
 import { playoutSpeed } from './playouts';
 import { percentile } from './statistics';
 
@@ -27,7 +28,7 @@ interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** Milliseconds of the base loop; for rounds a second, deals a second. */
+  /** Milliseconds of the base loop; for rounds a second, deals a second; for counts a second, plain steps a second. */
   readonly base: number;
   readonly ratio: number;
 }
@@ -216,10 +217,29 @@ function playoutFigure(): Figure {
   };
 }
 
+/** Hands of Tong-its: how they are searched for the worst, says counts.ts. */
+function countFigures(): readonly Figure[] {
+  const { counts, countsOfCards, steps, worst } = countSpeed();
+  const line = (name: string, value: number): Figure => ({
+    name: `Tong-its, ${name}`,
+    value: Math.round(value),
+    unit: 'counts a second',
+    base: Math.round(steps),
+    ratio: value / steps,
+  });
+  return [
+    line('13 random cards', counts),
+    line('13 random cards read from their names', countsOfCards),
+    line(`the worst hand found, ${worst.hand}`, worst.counts),
+  ];
+}
+
 /** A figure in words, beside what it is measured by. */
 function sentence({ name, value, unit, base, ratio }: Figure): string {
   if (unit === 'ms') return `${name}: ${value} ms (${ratio} of the base loop)`;
   if (unit === 'a second') return `${name}: ${value} a second (${ratio.toPrecision(3)} of ${base} plain deals)`;
+  if (unit === 'counts a second')
+    return `${name}: ${value} counts a second (${ratio.toPrecision(3)} of ${base} plain steps)`;
   return `${name}: ${value}`;
 }
 
@@ -229,6 +249,7 @@ const figures: readonly Figure[] = [
   ...[24, 30, 40].flatMap(largeTableFigures),
   ...[24, 30, 40].map(steadyFigure),
   playoutFigure(),
+  ...countFigures(),
 ];
 for (const one of figures) console.log(sentence(one));
 console.log(JSON.stringify({ figures }));
