@@ -22,6 +22,7 @@ import { type CassinoView, cassino, tableValue } from '#engine/games/cassino/ind
 import { countTakes, cutIntoGroups, takes } from '#engine/kit/sums';
 import { countSpeed } from './counts';
 import { playoutSpeed } from './playouts';
+import { LONG_DEALS, layDeal, playOut } from './raceDeal';
 import { percentile } from './statistics';
 
 interface Figure {
@@ -217,6 +218,14 @@ function playoutFigure(): Figure {
   };
 }
 
+/** Egyptian Rat Screw's longest deal, played to its end by the rules alone. */
+function raceFigure(): Figure {
+  const longest = LONG_DEALS.reduce((top, deal) => (deal.played > top.played ? deal : top));
+  const elapsed = timed(() => playOut(layDeal(longest.hands), longest.played));
+  console.log(`Egyptian Rat Screw: ${Math.round((longest.played / elapsed) * 1000)} cards a second`);
+  return figure(`Egyptian Rat Screw, the ${longest.played} cards of deal ${longest.name}`, elapsed, 'ms');
+}
+
 /** Hands of Tong-its: how they are searched for the worst, says counts.ts. */
 function countFigures(): readonly Figure[] {
   const { counts, countsOfCards, steps, worst } = countSpeed();
@@ -250,6 +259,7 @@ const figures: readonly Figure[] = [
   ...[24, 30, 40].map(steadyFigure),
   playoutFigure(),
   ...countFigures(),
+  raceFigure(),
 ];
 for (const one of figures) console.log(sentence(one));
 console.log(JSON.stringify({ figures }));
