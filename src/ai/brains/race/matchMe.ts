@@ -1,0 +1,30 @@
+/**
+ * "Match me": a computer that is as quick as the person it plays with. A whole game amplifies speed (one who is 10% quicker
+ * wins nine games in ten), so no fixed level is a fair match for long. Its median becomes a pace by `paceWithMedian`.
+ */
+import type { Dice } from '#engine/core/dice';
+
+/** So many of a person's last slaps are looked at, those that lost the race included. */
+export const LOOKED_AT = 12;
+/** Thousandths: the computer is this much slower than the person at most. */
+const SLOWER = 50;
+/** Thousandths by which it moves in one pile at most. */
+const STEP = 30;
+
+/** The middle one of the last slaps' times in milliseconds; undefined before the first. */
+export function medianOf(times: readonly number[]): number | undefined {
+  const sorted = times.slice(-LOOKED_AT).sort((a, b) => a - b);
+  const [below, above] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return below === undefined || above === undefined ? undefined : Math.floor((below + above) / 2);
+}
+
+/** The computer's median after a warm-up: the person's, or up to 5% more. */
+export const firstMedian = (person: number, dice: Dice): number =>
+  Math.floor((person * (1000 + dice.below(SLOWER + 1))) / 1000);
+
+/** The computer's median for the next pile: towards the person's, no more than 3% at a time. */
+export function nextMedian(current: number, person: number, dice: Dice): number {
+  const aim = firstMedian(person, dice);
+  const most = Math.floor((current * STEP) / 1000);
+  return Math.max(current - most, Math.min(current + most, aim));
+}
