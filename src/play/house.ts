@@ -57,8 +57,8 @@ export interface House {
   rules(game: string): Rules | undefined;
   /** Levels of its computer players, weakest first. */
   levels(game: string): readonly string[];
-  /** A fresh seed for a match, to be shown before it begins. */
-  newSeed(): number;
+  /** A fresh seed for a match, to be shown before it begins; another one than `shown`. */
+  newSeed(shown?: number): number;
   /** Opens a new match, or says which option is wrong. `field` is also 'game', 'seats' or 'chairs'. */
   begin(wish: Wish): Result<Host, ConfigFault>;
   /**
@@ -106,6 +106,9 @@ export async function openHouse(plays: (game: string) => boolean): Promise<House
   });
 }
 
+/** How many seeds there are. */
+const SEEDS = 2 ** 32;
+
 /** Opens a house of these parts. */
 export async function furnish(parts: HouseParts): Promise<House> {
   const rules = (game: string): Rules | undefined => parts.games.find((one) => one.game === game);
@@ -126,7 +129,10 @@ export async function furnish(parts: HouseParts): Promise<House> {
     games: () => parts.games,
     rules,
     levels,
-    newSeed: () => parts.chance(),
+    newSeed(shown) {
+      const seed = parts.chance();
+      return seed === shown ? (seed + 1) % SEEDS : seed;
+    },
     begin: (wish) => tables.begin(wish),
     resume: (id) => tables.resume(id),
     glance: (id) => tables.glance(id),

@@ -107,7 +107,7 @@ function seeded(house: House): House {
   let seed: number | undefined = Number(asked);
   return {
     ...house,
-    newSeed: () => seed ?? house.newSeed(),
+    newSeed: (shown) => (seed === undefined || seed === shown ? house.newSeed(shown) : seed),
     begin: (wish) => {
       const begun = house.begin(wish.seed === 'random' && seed !== undefined ? { ...wish, seed } : wish);
       seed = undefined;

@@ -60,5 +60,6 @@ test('a seed is drawn before the match begins, so that it can be shown', async (
   const seed = house.newSeed();
   const begun = house.begin({ ...TABLE, seed });
   expect(begun.ok && begun.value.sitting.record.seed).toBe(seed);
-  expect(house.newSeed()).not.toBe(seed);
+  const { house: stuck } = await testHouse({ chance: () => 4_294_967_295 });
+  expect(stuck.newSeed(4_294_967_295)).toBe(0);
 });

@@ -127,7 +127,7 @@ export class SetupDesk {
   }
 
   freshSeed(): void {
-    this.change(withFreshSeed(this.form, this.house.newSeed()));
+    this.change(withFreshSeed(this.form, this.house.newSeed(seedIn(this.form))));
   }
 
   /** Pins the seed or lets it go; an empty field takes a fresh one. */

@@ -2,7 +2,7 @@
 export const TONGITS_SCREENS = {
   'game.tongits.name': 'Tong-its',
   'game.tongits.line': 'Meld, lay off, and know when to call the draw.',
-  'game.tongits.sentence': 'Rummy for three. Meld, lay off, and know when to call the draw.',
+  'game.tongits.sentence': 'Rummy for three. Meld, lay off, call the draw.',
   'game.tongits.length': '15 min',
 
   'profile.tongits.pagat': 'Pagat',
@@ -28,7 +28,7 @@ export const TONGITS_SCREENS = {
   'option.tongits.tongitsExtra': 'Extra for Tong-its',
   'option.tongits.tongitsExtra.note': 'From each loser, in chips.',
   'option.tongits.burnedExtra': 'Extra when burned',
-  'option.tongits.burnedExtra.note': 'From whoever exposed nothing.',
+  'option.tongits.burnedExtra.note': 'From a loser without melds.',
   'option.tongits.secretExtra': 'Extra for a secret',
   'option.tongits.secretExtra.note': 'From each loser, for each.',
   'option.tongits.secretKinds': 'What is a secret',
