@@ -21,5 +21,5 @@ export const ohheavenKit: Kit<OhHeavenKind> = {
   nameOf: (action) => (action.type === 'bid' ? `bid ${action.tricks}` : action.card),
   // The longest match has three seats and hands of 1 to 17 to 1.
   mostMoves: 2000,
-  matchesInCheck: 10,
+  matchesInCheck: 5,
 };
