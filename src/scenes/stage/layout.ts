@@ -32,10 +32,10 @@ export interface Pose {
 /** The height of a card of width `w`: cards are 5 : 7. */
 export const cardHeight = (w: number): number => (w * 7) / 5;
 
-/** The upright rectangle a pose covers (angles of 90 degrees lie on the side). */
+/** The rectangle a pose covers: upright, or on its side where it is turned by about 90 degrees. */
 export function rectOf(pose: Pose): Rect {
   const height = cardHeight(pose.w);
-  const [w, h] = pose.angle % 180 === 0 ? [pose.w, height] : [height, pose.w];
+  const [w, h] = Math.round(pose.angle / 90) % 2 === 0 ? [pose.w, height] : [height, pose.w];
   return { x: pose.x - w / 2, y: pose.y - h / 2, w, h };
 }
 

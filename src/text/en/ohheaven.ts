@@ -18,7 +18,7 @@ export const OHHEAVEN = {
   'ohheaven.suit.none': 'No trump',
   'ohheaven.trump': 'Trump',
   'ohheaven.trump.none': 'No suit beats another',
-  'ohheaven.trump.notYet': 'Not known yet',
+  'ohheaven.trump.notYet': 'Not yet',
   'ohheaven.trump.turned': '{{card}} is turned up',
   'ohheaven.cardsEach_one': '{{count}} card each',
   'ohheaven.cardsEach_other': '{{count}} cards each',

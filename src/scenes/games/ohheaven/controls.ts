@@ -185,7 +185,7 @@ const SHORT_PROMPT = 42;
 const isWide = (): boolean => document.documentElement.dataset.form === 'landscape';
 
 /** Cards of the last trick in rem: as large as the panel lets so many be. */
-const WIDEST = { landscape: 8.6, portrait: 7.2, low: 5.2 } as const;
+const WIDEST = { landscape: 11, portrait: 7.6, low: 5.6 } as const;
 
 const cardWidth = ({ frame, lastTrick }: OhHeavenLayout, cards: number): number =>
   Math.min(WIDEST[frame.form], (lastTrick.w / 10 - 3) / cards - 0.8);

@@ -44,9 +44,11 @@ function unbid(view: OhHeavenView, seat: Seat): readonly string[] {
 
 /** While bids are made: who began. While cards are played: who led the trick. */
 function tagsOf(view: OhHeavenView, seat: Seat): readonly Tag[] {
-  const { phase, firstBidder, trick } = view;
+  const { phase, firstBidder, trick, who, bids } = view;
   const bidding = phase.type === 'bidding' || phase.type === 'bid';
-  if (bidding && firstBidder === seat) return [{ text: words('ohheaven.tag.bidFirst'), tone: 'ink' }];
+  // The own plate says it in words until it has bid.
+  const told = seat === who && bids[seat] === undefined;
+  if (bidding && firstBidder === seat && !told) return [{ text: words('ohheaven.tag.bidFirst'), tone: 'ink' }];
   if (trick[0]?.seat === seat) return [{ text: words('ohheaven.tag.led'), tone: 'ink' }];
   return [];
 }

@@ -56,7 +56,7 @@ export function advise(view: OhHeavenView, seat: Seat, chosen: readonly CardId[]
         ? idle(message('table.played'), message('ohheaven.refused.notYourTurn'))
         : waiting(view, phase.seat);
     case 'dealing':
-      return idle(message(dealingKey(view)), message('ohheaven.refused.notYourTurn'));
+      return { ...idle(message(dealingKey(view)), message('ohheaven.refused.notYourTurn')), buttons: 'none' };
   }
 }
 

@@ -28,10 +28,10 @@ const PLACES: Readonly<Record<number, TrickPlaces>> = {
     w: 0.475,
     places: [
       place(0, 0.5, 0),
-      place(-0.63, 0.15, -3.4),
+      place(-0.63, 0.22, -3.4),
       place(-0.31, -0.46, -1.8),
       place(0.31, -0.46, 1.8),
-      place(0.63, 0.15, 3.4),
+      place(0.63, 0.22, 3.4),
     ],
   },
   6: {
@@ -49,12 +49,12 @@ const PLACES: Readonly<Record<number, TrickPlaces>> = {
     w: 0.4,
     places: [
       place(0, 0.59, 0),
-      place(-0.55, 0.37, -3.4),
+      place(-0.55, 0.39, -3.4),
       place(-0.69, -0.18, 2.4),
       place(-0.26, -0.56, -1.8),
       place(0.26, -0.56, 1.8),
       place(0.69, -0.18, -2.4),
-      place(0.55, 0.37, 3.4),
+      place(0.55, 0.39, 3.4),
     ],
   },
 };
