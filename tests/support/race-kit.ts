@@ -1,8 +1,8 @@
 /** Both slap games for the laws. */
 
 import type { Rules } from '#engine/core/rules';
-import { ratscrew } from '#engine/games/ratscrew/index';
-import { slapjack } from '#engine/games/slapjack/index';
+import { type RatscrewKind, ratscrew } from '#engine/games/ratscrew/index';
+import { type SlapjackKind, slapjack } from '#engine/games/slapjack/index';
 import { type RaceAction, type RaceKind, shoeOf } from '#engine/kit/race';
 import type { Kit } from './kits';
 
@@ -17,8 +17,8 @@ const raceKit = <C extends object>(rules: Rules<RaceKind<C>>): Kit<RaceKind<C>> 
   probes: () => PRESSES,
   nameOf: ({ type }) => type,
   mostMoves: 3000,
-  matchesInCheck: 18,
+  matchesInCheck: 27,
 });
 
-export const ratscrewKit = raceKit(ratscrew);
-export const slapjackKit = raceKit(slapjack);
+export const ratscrewKit: Kit<RatscrewKind> = raceKit(ratscrew);
+export const slapjackKit: Kit<SlapjackKind> = raceKit(slapjack);

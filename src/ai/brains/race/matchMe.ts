@@ -5,7 +5,7 @@
 import type { Dice } from '#engine/core/dice';
 
 /** So many of a person's last slaps are looked at, those that lost the race included. */
-export const LOOKED_AT = 12;
+const LOOKED_AT = 12;
 /** Thousandths: the computer is this much slower than the person at most. */
 const SLOWER = 50;
 /** Thousandths by which it moves in one pile at most. */

@@ -51,7 +51,7 @@ export const sightOf = (pile: readonly CardId[]): Sight => ({
 });
 
 /** Whether the pile shows this pattern. */
-export function shows(pattern: Pattern, sight: Sight): boolean {
+function shows(pattern: Pattern, sight: Sight): boolean {
   const [top] = sight.cards;
   if (top === undefined) return false;
   switch (pattern.name) {

@@ -22,9 +22,6 @@ export interface Challenge {
   readonly owed: number;
 }
 
-/** How a pile went. */
-export type Taking = 'slap' | 'collection' | 'pickUp';
-
 /** Which limit ended a match. */
 export type Limit = 'time' | 'cards';
 
