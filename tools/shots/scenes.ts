@@ -5,6 +5,7 @@ import type { Game } from '#tests/browser/support/game';
 import { store } from '#tests/browser/support/shelf';
 import { chairsOf, type Entry } from './find';
 import { crowd, entryOf, lastCard, middle, shared, sums, twoSums, won, wrongPair } from './positions';
+import { SETUP_SCENES } from './setupScenes';
 
 export interface Scene {
   readonly name: string;
@@ -159,6 +160,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'setup-2', reach: (game) => setUp(game, 2) },
   { name: 'setup-4', reach: (game) => setUp(game, 4) },
   { name: 'setup-6', reach: (game) => setUp(game, 6) },
+  ...SETUP_SCENES,
   { name: 'table-dealing', reach: dealing, moves: 'moves' },
   { name: 'table-turn', reach: (game) => atTurn(game, sumsEntry) },
   { name: 'table-two-sums', reach: chooseSums },

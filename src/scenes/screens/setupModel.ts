@@ -121,7 +121,7 @@ export function valueAt(form: SetupForm, { key, value }: Option): Raw {
 }
 
 /** Whether a value fits its row. A list has to have something in it. */
-export function fits(row: Option, value: Raw): boolean {
+function fits(row: Option, value: Raw): boolean {
   if (row.value.kind === 'numbers' && Array.isArray(value) && value.length === 0) return false;
   const raw = { [row.key]: value };
   return (row.scope === 'rules' ? checkConfigOf([row], raw) : checkTableOf([row], raw)).ok;
