@@ -164,8 +164,8 @@ function biddingEvents({ bids = [], first = 0, hands, won = [] }: Layout): reado
   const seats = hands.length;
   const turn = (steps: number) => clockwise(seat(first), steps, seats);
   const made = bids.map((tricks, steps): OhHeavenEvent => ({ type: 'bidMade', seat: turn(steps), tricks }));
-  const bySeat = bids.map((_, who) => at(bids, (who - first + seats) % seats));
-  const closed: readonly OhHeavenEvent[] = bids.length === seats ? [{ type: 'biddingClosed', bids: bySeat }] : [];
+  const bySeat = () => bids.map((_, who) => at(bids, (who - first + seats) % seats));
+  const closed: readonly OhHeavenEvent[] = bids.length === seats ? [{ type: 'biddingClosed', bids: bySeat() }] : [];
   const tricks = won.flatMap((count, who) =>
     Array.from({ length: count }, (): OhHeavenEvent => ({ type: 'trickWon', seat: seat(who), cards: [] })),
   );
