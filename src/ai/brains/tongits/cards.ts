@@ -34,21 +34,10 @@ export function bestTake({ hand, view }: Situation): Take | undefined {
   );
 }
 
-/** The dearest of the cards that may be discarded and that pass; undefined when none does. */
-export const dearest = ({ view, hand }: Situation, passes: (card: CardId) => boolean): CardId | undefined =>
-  [...discardable(view, hand)].filter(passes).sort(byDearness)[0];
-
-/** Drops the dearest loose card that passes, else the dearest loose card, else the dearest of all. */
-export function dropDearest(
-  situation: Situation,
-  loose: readonly CardId[],
-  passes: (card: CardId) => boolean = () => true,
-): Continuation {
-  const card =
-    dearest(situation, (own) => loose.includes(own) && passes(own)) ??
-    dearest(situation, (own) => loose.includes(own)) ??
-    dearest(situation, () => true);
-  return { type: 'discard', card: card ?? at(situation.hand, 0) };
+/** Drops the dearest of the loose cards that may be discarded; the dearest of all when none of them may. */
+export function dropDearest({ view, hand }: Situation, loose: readonly CardId[]): Continuation {
+  const allowed = [...discardable(view, hand)].sort(byDearness);
+  return { type: 'discard', card: allowed.find((card) => loose.includes(card)) ?? at(allowed, 0) };
 }
 
 /** The first lay-off of one of the cards, dearest card first, on a meld that passes; undefined when none fits. */

@@ -1,11 +1,22 @@
 /**
  * Level steady (rule sheet section 5): takes a discard only when it pays, keeps one meld exposed and hides the rest, lays
  * off to block a call it fears, and calls early.
+ *
+ * Where the sheet leaves room: it keeps cards that may still become a meld, as long as there is time to draw; when the last
+ * cards are drawn it lays off what it can; it fears a call of whoever is likely to count less.
  */
 import { type CardId, PACK } from '#engine/cards/cards';
 import type { Seat } from '#engine/core/words';
-import { hasExposed, mayCall, nextInTurn, seatsAfter } from '#engine/games/tongits/index';
-import { fits, leastCount, pointsOf } from '#engine/kit/melds';
+import {
+  byDearness,
+  discardable,
+  hasExposed,
+  mayCall,
+  nextInTurn,
+  seatsAfter,
+  unseenCards,
+} from '#engine/games/tongits/index';
+import { fits, leastCount, meldKind, pointsOf } from '#engine/kit/melds';
 import { bestTake, cutOf, dropDearest, layOffOf, mayCallNow } from './cards';
 import { emptied, goOut } from './goingOut';
 import { brainFrom, type Continuation, type Situation, type Strategy } from './strategy';
@@ -16,6 +27,8 @@ const CALLS_WITH = 8;
 const CHALLENGES_WITH = 12;
 /** Hidden melds come out when so many cards are left to draw. */
 const LAST_CARDS = 6;
+/** So many cards are drawn before it is on turn again: hopes for less than that are none. */
+const ROUND_OF_DRAWS = 3;
 /** What each card in another hand is thought to count. */
 const POINTS_A_CARD = 3;
 
@@ -50,12 +63,13 @@ function show(situation: Situation): Continuation | undefined {
 
 const opennessOf = (meld: readonly CardId[]): number => PACK.filter((card) => fits(card, meld)).length;
 
-/** Lays a loose card off on a meld of whoever might call and win. */
+/** Lays a loose card off on a meld of whoever might call and win; near the end on any meld. */
 function block(situation: Situation): Continuation | undefined {
   const { view } = situation;
+  const { loose } = cutOf(situation);
+  if (view.stockCount <= LAST_CARDS) return layOffOf(situation, loose);
   const feared = others(situation).filter((seat) => fears(situation, seat));
-  const ofFeared = (meld: number): boolean => feared.some((seat) => view.melds[meld]?.owner === seat);
-  return layOffOf(situation, cutOf(situation).loose, ofFeared);
+  return layOffOf(situation, loose, (meld) => feared.some((seat) => view.melds[meld]?.owner === seat));
 }
 
 function fears({ view, hand }: Situation, seat: Seat): boolean {
@@ -63,11 +77,33 @@ function fears({ view, hand }: Situation, seat: Seat): boolean {
   return mayCall(view, seat) && cards * POINTS_A_CARD < leastCount(hand);
 }
 
-/** Drops the dearest loose card that fits no meld which the next player made or grew with a pick-up. */
+/** Drops a loose card that fits no meld which the next player made or grew with a pick-up, if there is one. */
 function drop(situation: Situation): Continuation {
-  const { view, seat, memory } = situation;
+  const { view, seat, hand, memory } = situation;
   const next = nextInTurn(view.order, seat);
   const picked = memory.pickUps.filter((pickUp) => pickUp.seat === next).map(({ card }) => card);
   const watched = view.melds.filter(({ cards }) => cards.some((card) => picked.includes(card)));
-  return dropDearest(situation, cutOf(situation).loose, (card) => watched.every(({ cards }) => !fits(card, cards)));
+  const isSafe = (card: CardId): boolean => watched.every(({ cards }) => !fits(card, cards));
+  const { loose } = cutOf(situation);
+  const droppable = discardable(view, hand).filter((card) => loose.includes(card));
+  const safe = droppable.filter(isSafe);
+  const card = leastWanted(situation, safe.length > 0 ? safe : droppable);
+  return card === undefined ? dropDearest(situation, loose) : { type: 'discard', card };
+}
+
+/**
+ * The dearest card, where each unseen card that would make a meld of it and another loose card speaks for keeping it: as
+ * many points as cards will be drawn before the last round of draws.
+ */
+function leastWanted(situation: Situation, cards: readonly CardId[]): CardId | undefined {
+  const { view } = situation;
+  const hope = Math.max(0, view.stockCount - ROUND_OF_DRAWS);
+  const { loose } = cutOf(situation);
+  const unseen = unseenCards(view);
+  const outsOf = (card: CardId): number =>
+    unseen.filter((drawn) => loose.some((mate) => mate !== card && meldKind([card, mate, drawn]) !== undefined)).length;
+  const wanted = new Map(cards.map((card) => [card, hope * outsOf(card) - pointsOf(card)]));
+  return [...cards].sort(
+    (one, other) => (wanted.get(one) ?? 0) - (wanted.get(other) ?? 0) || byDearness(one, other),
+  )[0];
 }
