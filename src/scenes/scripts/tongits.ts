@@ -31,18 +31,40 @@ const ANSWER_MS = 300;
 export const STOCK: Spot = spotIn('stock', 0, 1);
 
 /** Zones that swallow the cards that travel to them. */
-export const isTongitsStack = (zone: string): boolean => zone === 'stock';
+export const isTongitsStack = (zone: string): boolean => zone === 'stock' || zone === 'older';
 
 /** Where each card of a view lies: hands by seat, melds by their owners, the discards. */
 export function placeTongits(view: TongitsView): readonly Placed[] {
   const hands = seatsOf(view.hands.length).flatMap((seat) => placeHand(view, seat));
   const melds = seatsOf(view.hands.length).flatMap((seat) => placeMelds(view, seat));
-  const discards = view.discards.map((card, index) => ({
-    card,
-    spot: spotIn('discard', index, view.discards.length),
-    faceUp: true,
-  }));
-  return [...discards, ...melds, ...hands];
+  return [...placeDiscards(view), ...melds, ...hands];
+}
+
+/** The newest discards; older ones lie under them, and a pile of shadows tells nothing. */
+const SHOWN_DISCARDS = 7;
+
+const placeDiscards = ({ discards }: TongitsView): readonly Placed[] =>
+  discards
+    .map((card, index) => ({ card, spot: spotIn('discard', index, discards.length), faceUp: true }))
+    .slice(-SHOWN_DISCARDS);
+
+/** Under the discards that are shown. */
+const OLDER: Spot = spotIn('older', 0, 1);
+
+/** A discard that sinks under the shown ones, or comes up again when the last one is taken: nobody sees it move. */
+function sunk(before: TongitsView, after: TongitsView): readonly Cue[] {
+  const [was, is] = [placeDiscards(before), placeDiscards(after)];
+  const still = { faceUp: true, ease: 'shift', start: 0, length: 1 } as const;
+  const sinks = was.filter(
+    ({ card }) => after.discards.some((one) => one === card) && !is.some((one) => one.card === card),
+  );
+  const rises = is.filter(
+    ({ card }) => before.discards.some((one) => one === card) && !was.some((one) => one.card === card),
+  );
+  return [
+    ...sinks.map(({ card, spot }) => travel(card, { ...still, from: spot, to: OLDER })),
+    ...rises.map(({ card, spot }) => travel(card, { ...still, from: OLDER, to: spot })),
+  ];
 }
 
 /** The own hand lies sorted in groups, every other one in the order it came, also when it is shown at the end. */
@@ -221,6 +243,7 @@ function meld(seat: Seat, { cards, cue }: Melding, tables: Tables): readonly Cue
   return [
     { kind: 'outline', cards: [...cards], start: millis(0), length: millis(RISE_MS) },
     ...flights,
+    ...sunk(tables.before, tables.after),
     sound(cue, 0),
     ...shifts(was, is, MELD_MS / 2),
   ];
@@ -237,6 +260,7 @@ function discard({ seat, card }: EventOf<'discarded'>, { before, after }: Tables
   const to = spotIn('discard', after.discards.length - 1, after.discards.length);
   return [
     ...shifts(placeTongits(before), placeTongits(after), 0),
+    ...sunk(before, after),
     travel(card, { from, to, faceUp: true, ease: 'play', start: 0, length: PLAY_MS }),
     sound('place', PLAY_MS - 30),
   ];

@@ -61,7 +61,7 @@ export class TongitsControls implements Controls {
     if (view === undefined || !hasTongitsParts(layout)) return html``;
     const shown = { view, layout };
     return html`<div class="tongits" data-turn=${this.desk.yourTurn ? 'yours' : nothing}>
-      ${latestPill(this.desk, layout)} ${this.places(shown)}
+      ${this.covered(shown) ? nothing : latestPill(this.desk, layout)} ${this.places(shown)}
       ${you === undefined || this.desk.watching ? nothing : this.playing({ ...shown, you })}
       ${this.sheet === 'pile' ? pileDialog(view, () => this.open('none')) : nothing}
       ${this.resting(view)?.template() ?? nothing}
@@ -101,6 +101,12 @@ export class TongitsControls implements Controls {
   shown(): void {
     this.choice = undefined;
     if (this.sheet === 'actions') this.sheet = 'none';
+  }
+
+  /** Where the panel of a call lies over the latest action, it says the same. */
+  private covered({ view, layout }: Shown): boolean {
+    const { you, busy } = this.desk;
+    return layout.log !== undefined && you !== undefined && !busy && isAsked(view, you);
   }
 
   private playing(playing: Playing): TemplateResult {
@@ -229,6 +235,7 @@ export class TongitsControls implements Controls {
   }
 
   private extrasInSheet(): readonly BarEntry[] {
+    if (document.documentElement.dataset.form !== 'portrait') return [];
     return this.extras().map((entry) => ({
       ...entry,
       press: () => {

@@ -132,7 +132,7 @@ function rowDrawn(row: CountRow, { chairs }: CountParts, start: number): Templat
     })}
     <div class="count-who">
       <h3 class="count-name" title=${name}>${name}</h3>
-      ${tag === undefined ? nothing : html`<span class="tag tag-${tag.tone}">${tag.text}</span>`}
+      ${tag === undefined ? nothing : html`<span class="tag" data-tone=${tag.tone}>${tag.text}</span>`}
     </div>
     ${hand === 'covered' ? covered(row) : open(row)}
   </section>`;
@@ -144,37 +144,54 @@ const covered = ({ covered: cards }: CountRow): TemplateResult =>
       ${words('count.face', { count: cards, number: numberFirst(cards) })}<br />${words('count.notCounted')}
     </p>`;
 
-/** How many card widths a row has room for, and how far cards of a meld and loose ones lie apart, in card widths. */
-const ROOM = 8.1;
+/** A row's room in rem, and how far cards of a meld and loose ones lie apart, in card widths. */
+const ROOM = 48.6;
 const MELD_STEP = 0.667;
 const LOOSE_STEP = 1.13;
 const GAP = 0.37;
+/** Card widths in rem, and the part of a card's width that must stay in sight. */
+const WIDTHS = [6, 5, 4.2] as const;
+const SHOWN = 0.45;
 
-function open(row: CountRow): TemplateResult {
-  const { melds, loose, hand } = row;
+interface Fitted {
+  readonly width: number;
+  /** By how much cards lie closer than they would like. */
+  readonly squeeze: number;
+}
+
+/** The largest cards whose indices stay in sight; else the smallest, as close as they must. */
+function fitted({ melds, loose }: CountRow): Fitted {
   const groups = melds.length + (loose.length > 0 ? 1 : 0);
   const fixed = groups + (groups - 1) * GAP;
   const free =
     melds.reduce((sum, { cards }) => sum + (cards.length - 1) * MELD_STEP, 0) +
     Math.max(0, loose.length - 1) * LOOSE_STEP;
-  const squeeze = free === 0 ? 1 : Math.min(1, (ROOM - fixed) / free);
+  const at = (width: number): Fitted => ({
+    width,
+    squeeze: free === 0 ? 1 : Math.min(1, (ROOM / width - fixed) / free),
+  });
+  return WIDTHS.map(at).find(({ squeeze }) => squeeze * MELD_STEP >= SHOWN) ?? at(WIDTHS[2]);
+}
+
+function open(row: CountRow): TemplateResult {
+  const { melds, loose } = row;
+  const { width, squeeze } = fitted(row);
   let shown = 0;
   const group = (cards: readonly CardId[], kind: 'meld' | 'loose', text: string): TemplateResult => {
     const from = shown;
     shown += cards.length;
     const step = (kind === 'meld' ? MELD_STEP : LOOSE_STEP) * squeeze;
-    return html`<div class="count-group" data-kind=${kind} style="--step:${step}">
+    return html`<div class="count-group" data-kind=${kind} style="--card:${width}rem;--step:${step}">
       <div class="count-cards" aria-hidden="true">
         ${cards.map(
           (card, index) =>
-            html`<span class="count-card" style="--turn:${from + index}">${cardFace(faceIn(card), 6, 'small')}</span>`,
+            html`<span class="count-card" style="--turn:${from + index}">${cardFace(faceIn(card), width, 'small')}</span>`,
         )}
       </div>
       <p class="count-bracket">${text}</p>
     </div>`;
   };
   return html`<div class="count-groups" style="--cards:${cardsOf(row)}">
-      ${hand === 'empty' ? html`<p class="count-empty">${words('count.empty')}</p>` : nothing}
       ${melds.map(({ cards, kind }) => group(cards, 'meld', words(kind === 'run' ? 'count.run' : 'count.set')))}
       ${loose.length === 0 ? nothing : group(loose, 'loose', row.sum)}
       <p class="unseen">${spokenHand(row)}</p>

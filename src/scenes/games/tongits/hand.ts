@@ -87,7 +87,7 @@ function bracket(parts: HandParts, hand: SortedHand, { group, rect }: Group): Te
 }
 
 /** What a letter of the sum takes, in units: about, and rather too much. */
-const LETTER = 7.6;
+const LETTER = 7;
 
 /** "10 + 6 + 3 + 2 = 21 loose", marked. */
 function looseWords({ loose, count }: SortedHand): string {

@@ -51,6 +51,8 @@ export function layoutTongits(frame: Frame, seating: Seating): TongitsLayout {
         return meldPose(trays(seatIn(spot), spot.groups ?? [spot.of]), parts, spot);
       case 'discard':
         return discardPose(parts, spot);
+      case 'older':
+        return discardPose(parts, { ...spot, index: 0, of: SPREAD + 2 });
       default:
         return parts.stock;
     }

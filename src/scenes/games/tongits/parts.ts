@@ -88,7 +88,7 @@ function landscape({ width, height }: Room): Parts {
     pot: { x: x(790), y: 100, w: 96, h: 84 },
     latest: { x: x(380), y: 254 + spare * 0.3, w: 520, h: 38 },
     prompt: { x: x(336), y: 310 + spare * 0.5, w: 608, h: 62 },
-    answer: { x: x(328), y: 276 + spare * 0.4, w: 624, h: 112 },
+    answer: { x: x(324), y: 276 + spare * 0.4, w: 632, h: 112 },
     melds: {
       left: { ...beside, rect: { ...column, x: x(24) }, align: 'left' },
       right: { ...beside, rect: { ...column, x: x(908) }, align: 'right' },
@@ -203,7 +203,7 @@ function low({ width, height }: Room): Parts {
     pot: { x: x(508), y: 58, w: 62, h: 70 },
     latest: { x: x(8), y: 278 + drop, w: 168, h: 44 },
     prompt: { x: x(262), y: 146 + drop * 0.3, w: 320, h: 44 },
-    answer: { x: x(182), y: 92 + drop * 0.3, w: 480, h: 176 },
+    answer: { x: x(176), y: 162 + drop * 0.5, w: 540, h: 112 },
     melds: {
       left: { ...beside, rect: { ...column, x: x(8) }, align: 'left' },
       right: { ...beside, rect: { ...column, x: x(586) }, align: 'right' },

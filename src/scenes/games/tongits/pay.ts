@@ -22,7 +22,7 @@ export const payPanel = (sheet: PaySheet, chairs: readonly Chair[]): TemplateRes
           ? nothing
           : html`<p class="pay-sum"><span>${say(sheet.sum.label)}</span> <strong>${sheet.sum.chips}</strong></p>`
       }
-      ${chipsTable(sheet.rows, chairs)}
+      ${chipsTable(sheet, chairs)}
     </section>
     <p class="pay-foot">${say(sheet.foot)}</p>`;
 
@@ -43,11 +43,11 @@ const payLine = (
 const discOf = (seat: number, name: string, chairs: readonly Chair[]): TemplateResult =>
   disc({ seat, name, size: 3, player: chairs[seat]?.player === 'human' ? 'human' : 'computer' });
 
-const chipsTable = (rows: readonly ChipsRow[], chairs: readonly Chair[]): TemplateResult =>
+const chipsTable = ({ unit, rows }: PaySheet, chairs: readonly Chair[]): TemplateResult =>
   html`<table class="pay-table" role="table">
     <thead role="rowgroup" class="pay-head">
       <tr role="row" class="pay-row">
-        <th role="columnheader" scope="col" class="pay-who">${words('pay.chips')}</th>
+        <th role="columnheader" scope="col" class="pay-who">${say(unit)}</th>
         <th role="columnheader" scope="col">${words('pay.before')}</th>
         <th role="columnheader" scope="col"><span class="unseen">${words('pay.change')}</span></th>
         <th role="columnheader" scope="col">${words('pay.now')}</th>

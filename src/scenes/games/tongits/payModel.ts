@@ -30,6 +30,8 @@ export interface PaySheet {
   readonly notes: readonly Message[];
   /** Undefined when nobody won. */
   readonly sum: { readonly label: Message; readonly chips: number } | undefined;
+  /** What the figures of the rows are. */
+  readonly unit: Message;
   /** Each seat, and last the pot where there is one. */
   readonly rows: readonly ChipsRow[];
   readonly foot: Message;
@@ -61,6 +63,7 @@ function chipsSheet(facts: CountFacts): PaySheet {
             label: winner === you ? message('pay.receive.you') : message('pay.receive', { name: who }),
             chips: total,
           },
+    unit: message('pay.chips'),
     rows: chipsRows(facts),
     foot: message('pay.together', { chips }),
   };
@@ -138,6 +141,7 @@ function pointsSheet({ result, chairs, view }: CountFacts): PaySheet {
     lines: [],
     notes: [],
     sum: undefined,
+    unit: message('pay.points'),
     rows,
     foot: target === 'none' ? message('pay.noTarget') : message('pay.target', { count: target }),
   };
