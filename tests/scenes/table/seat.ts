@@ -65,7 +65,7 @@ export function sitAt(house: TestHouse, host: Host): Sitting {
   const desk: Desk = new Desk({
     app,
     host,
-    game: gameTable('cassino'),
+    game: gameTable(host.game),
     picture: {
       perform: (cues) => {
         performed.push(cues);

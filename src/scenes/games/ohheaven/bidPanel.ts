@@ -1,6 +1,7 @@
 /** The bidding panel in place of the trick circle: the numbers, what the others bid, and which number is barred. */
 import './bidding.css';
 import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { handSizeOf, type OhHeavenView } from '#engine/games/ohheaven/index';
 import { icon } from '#scenes/panels/icons';
 import { button, keycap, rich } from '#scenes/panels/kit';
@@ -34,6 +35,7 @@ export function bidPanel(parts: BidPanelParts): TemplateResult {
           role="radiogroup"
           aria-label=${words('ohheaven.bidding.numbers')}
           style="--per-row:${perRow}"
+          ${ref((numbers) => queueMicrotask(() => followChoice(numbers)))}
         >
           ${Array.from({ length: tricks + 1 }, (_, number) => numberButton(parts, number))}
         </div>
@@ -46,6 +48,11 @@ export function bidPanel(parts: BidPanelParts): TemplateResult {
       </div>
     </section>
     ${layout.keys ? nothing : html`<div class="foot-button" style=${placeStyle(layout.bidButton)}>${bidButton(parts)}</div>`}`;
+}
+
+/** Whoever went to the numbers by Tab keeps the focus on the chosen one. */
+function followChoice(numbers: Element | undefined): void {
+  if (numbers?.contains(document.activeElement)) numbers.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
 }
 
 /** "The others bid 9 of 13. You bid last." */

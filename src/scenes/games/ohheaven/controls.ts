@@ -90,21 +90,11 @@ class OhHeavenControls implements Controls {
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
     if (digit !== undefined) return this.think(typeDigit(this.draft, digit, handSizeOf(view)));
     const step = STEPS[code];
-    if (step !== undefined) return this.move(view, step);
+    if (step !== undefined) return this.think(moveDraft(this.draft, step, openBids(view)));
     if (code === 'Backspace' || code === 'Delete') return this.think(eraseDigit(this.draft));
     if (code === 'Escape' && this.draft !== undefined) return this.think(undefined);
     if (code !== 'Enter' && code !== 'NumpadEnter') return 'free';
     return repeat ? 'used' : this.bid(this.draft?.number);
-  }
-
-  private move(view: OhHeavenView, step: number): 'used' {
-    this.think(moveDraft(this.draft, step, openBids(view)));
-    // Whoever went to the numbers by Tab keeps the focus on the chosen one.
-    queueMicrotask(() => {
-      if (document.activeElement?.closest('.bidding-numbers') == null) return;
-      document.querySelector<HTMLElement>('.bidding-numbers [aria-checked="true"]')?.focus();
-    });
-    return 'used';
   }
 
   private hold({ repeat }: KeyNews): 'used' {
