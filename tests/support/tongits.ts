@@ -248,7 +248,8 @@ function readAction(words: string): TongitsAction {
   }
 }
 
-function inWords(action: TongitsAction): string {
+/** An action as it is said here, such as 'take 5S 5C'. */
+export function inWords(action: TongitsAction): string {
   switch (action.type) {
     case 'takeDiscard':
       return `take ${action.hand.join(' ')}`;

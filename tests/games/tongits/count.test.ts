@@ -5,10 +5,10 @@
 import { describe, expect, test } from 'vitest';
 import { type CardId, PACK, readCards } from '#engine/cards/cards';
 import { diceFrom } from '#engine/core/dice';
-import { bestCut, type LongMelds, leastCount, meldKind } from '#engine/kit/melds';
+import { bestCut, bestCutWithLayOffs, fits, type LongMelds, leastCount, meldKind, meldsIn } from '#engine/kit/melds';
 import { slowCount, slowPoints } from '#tests/support/slow-melds';
 
-const RANDOM_HANDS = Number(process.env.MELDS_HANDS ?? 1500);
+const RANDOM_HANDS = Number(process.env.MELDS_HANDS ?? 800);
 const EIGHT_RANKS = PACK.filter((card) => 'A2346789'.includes(card[0] ?? ''));
 const SMALL_PACK = readCards('Ac 2c 3c 4c 5c Ad 2d 3d 4d Ah 2h 3h 4h Ks As 2s 4s');
 
@@ -53,5 +53,50 @@ describe('the least count is exact', () => {
       const slow = slowCount(hand, LONG[long]);
       if (fast.count !== slow.count || fast.long !== slow.long) expect(fast, hand.join(' ')).toEqual(slow);
     }
+  });
+});
+
+describe('the least count with lay-offs on open melds', () => {
+  /** Every lay-off is tried, one card after the other. */
+  function slowWithLayOffs(hand: readonly CardId[], open: readonly (readonly CardId[])[]): number {
+    const after = hand.flatMap((card) =>
+      open.flatMap((meld, place) => {
+        if (!fits(card, meld)) return [];
+        const grown = open.map((cards, index) => (index === place ? [...cards, card] : cards));
+        return [
+          slowWithLayOffs(
+            hand.filter((other) => other !== card),
+            grown,
+          ),
+        ];
+      }),
+    );
+    return Math.min(slowCount(hand, isFour).count, ...after);
+  }
+
+  test('is exact, and the lay-offs can be made in the order given', () => {
+    const dice = diceFrom(13).fork('lay-offs');
+    let laidOff = 0;
+    for (let round = 0; round < RANDOM_HANDS / 5; round += 1) {
+      const cards: CardId[] = dice.shuffle(EIGHT_RANKS).slice(0, 20);
+      const open = [0, 1].flatMap(() => {
+        const [meld] = dice.shuffle(meldsIn(cards).filter((cards) => cards.length === 3));
+        for (const card of meld ?? []) cards.splice(cards.indexOf(card), 1);
+        return meld === undefined ? [] : [meld];
+      });
+      const hand = cards.slice(0, 8);
+      const found = bestCutWithLayOffs(hand, open, 'four');
+      expect(found.count, `${hand.join(' ')} with ${open.join(' and ')}`).toBe(slowWithLayOffs(hand, open));
+      const grown = open.map((meld) => [...meld]);
+      for (const { card, meld } of found.layOffs) {
+        expect(fits(card, grown[meld] ?? [])).toBe(true);
+        grown[meld]?.push(card);
+      }
+      expect([...found.melds.flat(), ...found.loose, ...found.layOffs.map(({ card }) => card)].sort()).toEqual(
+        [...hand].sort(),
+      );
+      laidOff += found.layOffs.length;
+    }
+    expect(laidOff).toBeGreaterThan(0);
   });
 });
