@@ -16,13 +16,14 @@ export const PACK: readonly `${Rank}${Suit}`[] = SUITS.flatMap((suit) =>
   RANKS.map((rank) => `${rank}${suit}` as const),
 );
 
+const RANK_OF: ReadonlyMap<string, Rank> = new Map(RANKS.map((rank) => [rank, rank]));
 const FACES: ReadonlyMap<string, Face> = new Map([...PACK, ...JOKERS].map((face) => [face, face]));
 
 /** The face of a card, without the number of its deck. */
 export const faceOf = (card: CardId): Face => card.split('.')[0] as Face;
 
 /** The rank, or undefined for a joker. */
-export const rankOf = (card: CardId): Rank | undefined => RANKS.find((rank) => card.startsWith(rank));
+export const rankOf = (card: CardId): Rank | undefined => RANK_OF.get(card.charAt(0));
 
 /** The suit, or undefined for a joker. */
 export const suitOf = (card: CardId): Suit | undefined => SUITS.find((suit) => card[1] === suit);
