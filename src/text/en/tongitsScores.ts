@@ -23,7 +23,6 @@ export const TONGITS_SCORES = {
   'count.spread': 'All melds',
   'count.run': 'Run',
   'count.set': 'Set',
-  'count.noLoose': 'nothing loose',
   'count.lowest': 'lowest',
   'count.loose': 'loose',
   'count.face_one': '{{number}} card stays face down.',

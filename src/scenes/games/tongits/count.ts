@@ -145,7 +145,7 @@ const covered = ({ covered: cards }: CountRow): TemplateResult =>
     </p>`;
 
 /** A row's room in rem, and how far cards of a meld and loose ones lie apart, in card widths. */
-const ROOM = 48.6;
+const ROOM = 45;
 const MELD_STEP = 0.667;
 const LOOSE_STEP = 1.13;
 const GAP = 0.37;

@@ -108,7 +108,7 @@ function rowOf(facts: CountFacts, seat: Seat): CountRow {
     loose: shown.loose,
     sum: shown.loose.map(pointsOf).join(' + '),
     count: shown.count,
-    countWord: words(lowest ? 'count.lowest' : shown.loose.length === 0 ? 'count.noLoose' : 'count.loose'),
+    countWord: words(lowest ? 'count.lowest' : 'count.loose'),
   };
 }
 

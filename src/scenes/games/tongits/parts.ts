@@ -116,7 +116,7 @@ function landscape({ width, height }: Room): Parts {
   };
 }
 
-const PORTRAIT_SCALES = scales([44, 26], [44, 22], [40, 20], [36, 18], [32, 16], [28, 14], [24, 12]);
+const PORTRAIT_SCALES = scales([44, 26], [44, 22], [40, 20], [36, 18], [32, 16], [28, 14], [24, 12], [22, 11]);
 
 function portrait({ width, height }: Room): Parts {
   const left = (width - 390) / 2;
@@ -127,7 +127,7 @@ function portrait({ width, height }: Room): Parts {
   const middle = 262 + drop / 2;
   const w = 60 - lost * 0.1;
   const tall = w * 1.4;
-  const beside = { scales: PORTRAIT_SCALES, second: 183, rows: 2, padding: 5, gap: 6, below: 26 } as const;
+  const beside = { scales: PORTRAIT_SCALES, second: 183, rows: 2, padding: 4, gap: 5, below: 26 } as const;
   const column = { y: 130, w: 183, h: 126 + drop / 2 };
   const own = { x: x(8), y: 381 + drop * 0.72, w: 374, h: 72 - lost * 0.1 };
   const text = { y: middle + tall + 6, h: 20 };
@@ -144,8 +144,8 @@ function portrait({ width, height }: Room): Parts {
     stock: { x: x(94), y: middle + tall / 2, w, angle: 0 },
     discard: { x: x(195), y: middle + tall / 2, w, angle: 0 },
     older: { x: x(195), y: middle + tall / 2, w, step: 0 },
-    stockText: { ...text, x: x(34), w: 120 },
-    discardText: { ...text, x: x(135), w: 120 },
+    stockText: { ...text, x: x(44), w: 100 },
+    discardText: { ...text, x: x(146), w: 98 },
     pot: { x: x(256), y: middle + 8, w: 96, h: tall + 18 },
     latest: { x: x(198), y: 698 + drop, w: 184, h: 58 },
     prompt: { x: x(8), y: 660 + drop, w: 374, h: 34 },
@@ -199,7 +199,7 @@ function low({ width, height }: Room): Parts {
     discard: { x: x(480), y: 83, w: 44, angle: 0 },
     older: { x: x(358), y: 87, w: 36, step: 21 },
     stockText: { x: x(270), y: 117, w: 72, h: 18 },
-    discardText: { x: x(340), y: 117, w: 166, h: 18 },
+    discardText: { x: x(343), y: 117, w: 160, h: 18 },
     pot: { x: x(508), y: 58, w: 62, h: 70 },
     latest: { x: x(8), y: 278 + drop, w: 168, h: 44 },
     prompt: { x: x(262), y: 146 + drop * 0.3, w: 320, h: 44 },
