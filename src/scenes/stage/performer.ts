@@ -28,7 +28,6 @@ const FLYING_DEPTH = 1000;
 
 export class Performer {
   private readonly tweens = new Set<Phaser.Tweens.Tween>();
-  private readonly timers = new Set<Phaser.Time.TimerEvent>();
   private finish: (() => void) | undefined;
   private lifting: { readonly tween: Phaser.Tweens.Tween; readonly release: () => void } | undefined;
   private readonly rings = new Set<Phaser.GameObjects.Image>();
@@ -58,9 +57,7 @@ export class Performer {
   /** Kills everything that moves; nothing calls back afterwards. */
   stop(): void {
     for (const tween of this.tweens) tween.remove();
-    for (const timer of this.timers) timer.remove();
     this.tweens.clear();
-    this.timers.clear();
     for (const ring of this.rings) ring.destroy();
     this.rings.clear();
     this.flights = 0;
@@ -241,12 +238,10 @@ export class Performer {
     return tween;
   }
 
+  /** By a tween as well: where frames are rare, the clock of Phaser's timers falls far behind that of its tweens. */
   private after(delay: number, act: () => void): void {
-    const timer = this.stage.scene.time.delayedCall(delay, () => {
-      this.timers.delete(timer);
-      act();
-    });
-    this.timers.add(timer);
+    const nothing = (): void => undefined;
+    this.tween({ start: 0, length: delay, ease: 'Linear' }, { begin: nothing, step: nothing, end: act });
   }
 }
 
