@@ -1,7 +1,7 @@
 /** The match: its clock, its deadlines, its refusals and its replay, on a toy game. */
 import { describe, expect, test } from 'vitest';
-import { advance, type Match, replay, start, submit } from '#engine/core/match';
-import { millis, seat } from '#engine/core/words';
+import { advance, LiveMatch, type Match, replay, start, submit } from '#engine/core/match';
+import { fail, millis, ok, seat } from '#engine/core/words';
 import { deepFreeze } from '#tests/support/freeze';
 import { type ToyKind, toy } from '#tests/support/toy';
 
@@ -109,4 +109,41 @@ test('rules that never settle are reported with their record', () => {
 test('deadlines that do not move on are reported with their record', () => {
   const stuck = { ...toy, deadline: () => millis(5), evolve: toy.evolve };
   expect(() => advance(stuck, begun(), millis(10))).toThrow('deadlines do not move on');
+});
+
+describe('a match that goes on in place', () => {
+  const move = (who: number, at: number) =>
+    ({ seat: seat(who), at: millis(at), action: { type: 'say', number: at } }) as const;
+
+  test('comes to the same as one that is made anew with every move', () => {
+    const live = new LiveMatch(toy, begun(100));
+    expect([live.submit(move(0, 50)), live.submit(move(1, 190))]).toEqual([ok(true), fail('notYourTurn')]);
+    live.advance(millis(160));
+    expect(live.submit(move(0, 170))).toEqual(ok(true));
+    expect(live.match()).toEqual(said(advance(toy, said(begun(100), 0, 50), millis(160)), 0, 170));
+    expect([live.heard, live.until, live.log.length, live.log.last?.at]).toEqual([
+      live.match().events.length,
+      170,
+      2,
+      170,
+    ]);
+  });
+
+  test('is left as it was by a refusal, deadlines before it included, and by a question', () => {
+    const live = new LiveMatch(toy, said(begun(100), 0, 50));
+    const before = live.match();
+    expect(live.submit(move(1, 155))).toEqual(fail('notYourTurn'));
+    expect(live.wouldTake(move(1, 60))).toEqual(ok(true));
+    expect(live.match()).toEqual(before);
+  });
+
+  test('tells its events from any number on, and leaves the match it began with alone', () => {
+    const first = deepFreeze(said(begun(), 0, 50));
+    const live = new LiveMatch(toy, first);
+    live.submit(move(1, 60));
+    const { events } = live.match();
+    expect(events.length).toBeGreaterThan(first.events.length);
+    for (const from of [0, 1, first.events.length, first.events.length + 1, events.length])
+      expect(live.eventsFrom(from)).toEqual(events.slice(from));
+  });
 });

@@ -59,61 +59,60 @@ export function start<K extends Kind>(rules: Rules<K>, config: K['config'], seat
     log: [],
     until: millis(0),
   };
-  const unfolding = new Unfolding(rules, { record, state: rules.initial(config, seats), events: [] });
-  unfolding.settle(millis(0));
-  return unfolding.match();
+  return begun(rules, record).match();
 }
 
 /** Plays a move at its own time. A refusal leaves the match as it was; a throw is a bug in the rules. */
 export function submit<K extends Kind>(rules: Rules<K>, match: Match<K>, move: Move<K>): Result<Match<K>, Refused<K>> {
-  if (move.at < match.record.until) return fail('timeRanBackwards');
-  const unfolding = new Unfolding(rules, match);
-  unfolding.runTo(move.at);
-  const decision = rules.decide(unfolding.state, move, unfolding.dice());
-  if (!decision.ok) return decision;
-  unfolding.log(move);
-  unfolding.happen(decision.value, move.at);
-  unfolding.settle(move.at);
-  return ok(unfolding.match());
+  const live = new LiveMatch(rules, match);
+  const moved = live.submit(move);
+  return moved.ok ? ok(live.match()) : moved;
 }
 
 /** Lets the match clock run to `to`, firing each deadline on the way at its own time. Never runs backwards. */
 export function advance<K extends Kind>(rules: Rules<K>, match: Match<K>, to: Millis): Match<K> {
-  const unfolding = new Unfolding(rules, match);
-  unfolding.runTo(to);
-  return unfolding.match();
+  const live = new LiveMatch(rules, match);
+  live.advance(to);
+  return live.match();
 }
 
 /** Rebuilds a match from its record, or names the first entry that does not go through. */
 export function replay<K extends Kind>(rules: Rules<K>, record: MatchRecord<K>): Result<Match<K>, ReplayFault<K>> {
   if (record.game !== rules.game) return fail({ entry: -1, why: 'otherGame' });
   if (record.rules !== rules.version) return fail({ entry: -1, why: 'otherRules' });
-  let match = start(rules, record.config, record.seats, record.seed);
+  const live = begun(rules, { ...record, log: [], until: millis(0) });
   for (const [entry, move] of record.log.entries()) {
-    const next = submit(rules, match, move);
-    if (!next.ok) return fail({ entry, why: next.fault });
-    match = next.value;
+    const moved = live.submit(move);
+    if (!moved.ok) return fail({ entry, why: moved.fault });
   }
-  return ok(advance(rules, match, record.until));
+  live.advance(record.until);
+  return ok(live.match());
+}
+
+/** The match of a record without moves, after whatever the rules do first. */
+function begun<K extends Kind>(rules: Rules<K>, record: MatchRecord<K>): LiveMatch<K> {
+  const live = new LiveMatch(rules, { record, state: rules.initial(record.config, record.seats), events: [] });
+  live.settle(millis(0));
+  return live;
 }
 
 /**
- * A match while things happen in it. Events are gathered here and put behind the others once, when all is settled: a race
- * brings thousands of them.
+ * A match that goes on in place. A race brings thousands of events, and putting each press behind copies of all the others
+ * would take longer than everything else; here they are gathered, and copied when somebody asks for the match.
  */
-class Unfolding<K extends Kind> {
+export class LiveMatch<K extends Kind> {
   readonly #rules: Rules<K>;
   readonly #before: Match<K>;
-  readonly #fresh: Stamped<K['event']>[] = [];
+  readonly #events: Stamped<K['event']>[] = [];
+  readonly #log: Move<K>[] = [];
   #state: K['state'];
-  #log: readonly Move<K>[];
   #until: Millis;
 
+  /** Goes on from `before`, which stays as it is. */
   constructor(rules: Rules<K>, before: Match<K>) {
     this.#rules = rules;
     this.#before = before;
     this.#state = before.state;
-    this.#log = before.record.log;
     this.#until = before.record.until;
   }
 
@@ -121,62 +120,108 @@ class Unfolding<K extends Kind> {
     return this.#state;
   }
 
-  /** The dice of this moment. */
-  dice(): Dice {
-    return diceFrom(this.#before.record.seed).fork(`event ${this.#before.events.length + this.#fresh.length}`);
+  /** How far the match clock has run. */
+  get until(): Millis {
+    return this.#until;
   }
 
-  happen(events: readonly K['event'][], at: Millis): void {
-    for (const event of events) {
-      const happened = { at, event };
-      this.#fresh.push(happened);
-      this.#state = this.#rules.evolve(this.#state, happened);
-    }
+  /** Events so far. */
+  get heard(): number {
+    return this.#before.events.length + this.#events.length;
   }
 
-  /** Whatever the rules do by themselves, until they do nothing more. */
-  settle(now: Millis): void {
-    for (let round = 0; round < SETTLE_BOUND; round += 1) {
-      const events = this.#rules.follow(this.#state, now, this.dice());
-      if (events.length === 0) return;
-      this.happen(events, now);
-    }
-    throw this.#bug('the rules do not settle');
+  /** The last move of the log and how many there are. */
+  get log(): { readonly length: number; readonly last: Move<K> | undefined } {
+    const { log } = this.#before.record;
+    return { length: log.length + this.#log.length, last: this.#log.at(-1) ?? log.at(-1) };
   }
 
-  /** Lets the clock run to `to`, and every deadline on the way fire at its own time. */
-  runTo(to: Millis): void {
+  /** The events from number `from` on. */
+  eventsFrom(from: number): readonly Stamped<K['event']>[] {
+    const { events } = this.#before;
+    if (from >= events.length) return this.#events.slice(from - events.length);
+    return events.slice(from).concat(this.#events);
+  }
+
+  /** Plays a move at its own time. A refusal leaves everything as it was; a throw is a bug in the rules. */
+  submit(move: Move<K>): Result<true, Refused<K>> {
+    return this.#try(move, 'keep');
+  }
+
+  /** What `submit` would answer. */
+  wouldTake(move: Move<K>): Result<true, Refused<K>> {
+    return this.#try(move, 'undo');
+  }
+
+  /** Lets the match clock run to `to`, and every deadline on the way fire at its own time. */
+  advance(to: Millis): void {
     const rules = this.#rules;
     let last = -1;
     for (let due = rules.deadline(this.#state); due !== undefined && due <= to; due = rules.deadline(this.#state)) {
       if (due <= last) throw this.#bug('deadlines do not move on');
       last = due;
-      this.happen(rules.expire(this.#state, due, this.dice()), due);
+      this.#happen(rules.expire(this.#state, due, this.#dice()), due);
       this.settle(due);
     }
     if (to > this.#until) this.#until = to;
   }
 
-  /** Puts a move down that has been decided. */
-  log(move: Move<K>): void {
-    // In a list, because `concat` looks a bare object over before it copies.
-    this.#log = this.#log.concat([move]);
+  /** Whatever the rules do by themselves, until they do nothing more. */
+  settle(now: Millis): void {
+    for (let round = 0; round < SETTLE_BOUND; round += 1) {
+      const events = this.#rules.follow(this.#state, now, this.#dice());
+      if (events.length === 0) return;
+      this.#happen(events, now);
+    }
+    throw this.#bug('the rules do not settle');
   }
 
-  /** The match as it stands now. */
+  /** A copy of the match as it stands now. */
   match(): Match<K> {
     const { events } = this.#before;
-    const all = this.#fresh.length === 0 ? events : events.concat(this.#fresh);
-    return { record: this.#record(), state: this.#state, events: all };
+    const all = this.#events.length === 0 ? events : events.concat(this.#events);
+    return { record: this.record(), state: this.#state, events: all };
   }
 
-  /** Field by field: it is made anew for every move, and an object that was itself spread spreads slowly. */
-  #record(): MatchRecord<K> {
-    const { format, game, rules, config, seats, seed } = this.#before.record;
-    return { format, game, rules, config, seats, seed, log: this.#log, until: this.#until };
+  /** Its record. Field by field: it is made anew for every move, and an object that was itself spread spreads slowly. */
+  record(): MatchRecord<K> {
+    const { format, game, rules, config, seats, seed, log } = this.#before.record;
+    const all = this.#log.length === 0 ? log : log.concat(this.#log);
+    return { format, game, rules, config, seats, seed, log: all, until: this.#until };
+  }
+
+  #try(move: Move<K>, ending: 'keep' | 'undo'): Result<true, Refused<K>> {
+    if (move.at < this.#until) return fail('timeRanBackwards');
+    const [state, until, events, moves] = [this.#state, this.#until, this.#events.length, this.#log.length];
+    this.advance(move.at);
+    const decision = this.#rules.decide(this.#state, move, this.#dice());
+    if (decision.ok && ending === 'keep') {
+      this.#log.push(move);
+      this.#happen(decision.value, move.at);
+      this.settle(move.at);
+      return ok(true);
+    }
+    this.#state = state;
+    this.#until = until;
+    this.#events.length = events;
+    this.#log.length = moves;
+    return decision.ok ? ok(true) : decision;
+  }
+
+  /** The dice of this moment. */
+  #dice(): Dice {
+    return diceFrom(this.#before.record.seed).fork(`event ${this.heard}`);
+  }
+
+  #happen(events: readonly K['event'][], at: Millis): void {
+    for (const event of events) {
+      const happened = { at, event };
+      this.#events.push(happened);
+      this.#state = this.#rules.evolve(this.#state, happened);
+    }
   }
 
   #bug(what: string): Error {
-    return new Error(`${this.#rules.game}: ${what}; record ${JSON.stringify(this.#record())}`);
+    return new Error(`${this.#rules.game}: ${what}; record ${JSON.stringify(this.record())}`);
   }
 }

@@ -80,6 +80,11 @@ export interface Rules<K extends Kind = Kind> {
   /** What a move brings about, or why it is refused. Never touches the state. */
   decide(state: K['state'], move: Move<K>, dice: Dice): Result<readonly K['event'][], K['refusal']>;
 
+  /** In a race: all seats, in the order in which presses of the same millisecond count. */
+  pressOrder?(state: K['state']): readonly Seat[];
+  /** In a race: how many milliseconds after the thing it missed a late press at `now` comes. */
+  lateBy?(state: K['state'], now: Millis): Millis;
+
   /** The next moment at which something happens although nobody acts. Absent when the game is over. */
   deadline(state: K['state']): Millis | undefined;
   /** What happens at the deadline; `now` is the deadline's own time. */

@@ -13,13 +13,14 @@
  */
 import type { ConfigFault, Option } from '#engine/core/options';
 import type { Rules } from '#engine/core/rules';
-import type { Result } from '#engine/core/words';
+import { millis, type Result } from '#engine/core/words';
 import { decide } from './decide';
 import { deadline, expire } from './due';
 import { outcomeOf } from './ending';
 import { bareTable, evolve } from './evolve';
 import { follow } from './follow';
 import { legal } from './judge';
+import { slapOrder } from './table';
 import type { RaceTerms } from './terms';
 import type { RaceKind } from './types';
 import { openTable, resample, view } from './view';
@@ -42,6 +43,9 @@ export const raceRules = <C extends object>({ termsOf, ...game }: RaceGame<C>): 
   legal,
   awaiting: ({ phase }) => (phase.type === 'flipping' ? [phase.seat] : []),
   decide,
+  pressOrder: (state) => slapOrder(openTable(state)),
+  // A press can only be late while the grace after a taking runs.
+  lateBy: ({ grace, terms }, now) => millis(now - (grace.until - terms.lateGraceMs)),
   deadline,
   expire,
   evolve,
