@@ -4,27 +4,16 @@
  * `changed` asks whoever draws to draw again.
  */
 import type { CardId } from '#engine/cards/cards';
-import type { Kind, Stamped } from '#engine/core/rules';
-import type { Seen } from '#engine/core/secrets';
-import { millis, type Seat } from '#engine/core/words';
+import type { Kind } from '#engine/core/rules';
+import { millis } from '#engine/core/words';
 import type { Time } from '#play/clock';
 import { computerDelay } from '#play/pace';
 import type { Host, SaveState } from '#play/types';
 import type { App } from '#scenes/app';
 import type { Cue } from '#scenes/cues';
-import type {
-  Advice,
-  ControlDesk,
-  Controls,
-  Drop,
-  GameTable,
-  LogLine,
-  RunningLimit,
-  SceneryFacts,
-  Seating,
-} from '#scenes/games/game';
-import type { Chair, LoadFault, Pace, StorageFault } from '#storage/types';
-import { type Message, markStrong, type NameOf } from '#text/message';
+import type { ControlDesk, Controls, Drop, GameTable } from '#scenes/games/game';
+import type { LoadFault, StorageFault } from '#storage/types';
+import { type Message, markStrong } from '#text/message';
 import { message, words } from '#text/say';
 import { Acting } from './acting';
 import type { Picture } from './course';
@@ -33,7 +22,7 @@ import { Notices } from './notices';
 import { NO_OVERLAY, type Overlay, OverlayState } from './overlayState';
 import { Pauses } from './pauses';
 import { Selection } from './selection';
-import type { Stops } from './stops';
+import { Sight } from './sight';
 import { Viewing } from './viewing';
 
 export interface DeskParts<K extends Kind> {
@@ -50,15 +39,13 @@ export interface DeskParts<K extends Kind> {
   readonly time: Time;
 }
 
-const NOTHING: ReadonlySet<CardId> = new Set();
-
 /** Why a copy was not kept, as a sentence. */
 const saveFault = ({ type }: StorageFault | LoadFault): string => {
   const known = type === 'full' || type === 'unavailable' || type === 'broken';
   return words('table.save.failed', { why: words(known ? `table.notSaved.${type}` : 'table.notSaved.broken') });
 };
 
-export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
+export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk<K> {
   save: SaveState = { type: 'saving' };
   log: 'shown' | 'hidden' = 'shown';
   readonly notices: Notices;
@@ -66,16 +53,17 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
   /** The game's own buttons and keys, if it has any. */
   readonly controls: Controls | undefined;
 
-  private readonly overlays: OverlayState;
-  private readonly viewing: Viewing<K>;
-  private readonly selection: Selection<K>;
+  protected readonly overlays: OverlayState;
+  protected readonly viewing: Viewing<K>;
+  protected readonly selection: Selection<K>;
   private readonly acting: Acting<K>;
-  private readonly limits: LimitClock;
+  protected readonly limits: LimitClock;
   private readonly endings: (() => void)[] = [];
   /** The turn order that the table is laid out for. */
   private order: string | undefined;
 
-  constructor(private readonly parts: DeskParts<K>) {
+  constructor(protected readonly parts: DeskParts<K>) {
+    super();
     const { host, game, picture } = parts;
     const changed = (): void => this.redraw();
     const seen = { view: () => this.view, you: () => this.you, refuse: (why: Message) => this.refuse(why) };
@@ -131,155 +119,6 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
     for (const end of this.endings) end();
   }
 
-  get host(): Host<K> {
-    return this.parts.host;
-  }
-
-  get game(): GameTable<K> {
-    return this.parts.game;
-  }
-
-  get app(): App {
-    return this.parts.app;
-  }
-
-  get chairs(): readonly Chair[] {
-    return this.host.sitting.chairs;
-  }
-
-  /** The table as the picture shows it: behind the host's while things move. */
-  get view(): K['view'] | undefined {
-    return this.viewing.view;
-  }
-
-  /** What words tell, such as the deck's count: in a long motion they are ahead of the cards at rest. */
-  get told(): K['view'] | undefined {
-    return this.viewing.told;
-  }
-
-  get seating(): Seating {
-    return {
-      seats: this.chairs.length,
-      bottom: this.viewing.perspective.bottom,
-      order: this.view === undefined ? undefined : this.game.order?.(this.view),
-    };
-  }
-
-  /** The seat whose cards are open at this screen. */
-  get you(): Seat | undefined {
-    return this.viewing.perspective.you;
-  }
-
-  get stops(): Stops<K> {
-    return this.viewing.stops;
-  }
-
-  get overlay(): Overlay {
-    return this.overlays.current;
-  }
-
-  get watching(): boolean {
-    return this.host.humans.length === 0;
-  }
-
-  get pace(): Pace {
-    return this.app.house.settings.get().pace;
-  }
-
-  /** Whether something is still to be shown. */
-  get busy(): boolean {
-    return this.viewing.busy;
-  }
-
-  /** Whether the game waits for the player at this screen, and the picture shows it. */
-  get yourTurn(): boolean {
-    return !this.busy && this.you !== undefined && this.host.awaiting().includes(this.you);
-  }
-
-  get showsLegal(): boolean {
-    return this.app.house.settings.get().showLegal;
-  }
-
-  get limit(): RunningLimit | undefined {
-    return this.limits.reading;
-  }
-
-  /** What this screen has seen happen, oldest first. */
-  get past(): readonly Stamped<Seen<K['event']>>[] {
-    return this.viewing.chronicle.past;
-  }
-
-  /** The log, newest line first. */
-  get lines(): readonly LogLine[] {
-    return this.viewing.chronicle.lines;
-  }
-
-  get chosen(): readonly CardId[] {
-    return this.selection.chosen;
-  }
-
-  get hovered(): CardId | undefined {
-    return this.selection.hovered;
-  }
-
-  /** The card that a fan shows whole. */
-  get whole(): CardId | undefined {
-    return this.selection.whole;
-  }
-
-  /** Cards that the table may show as fit to be taken with the chosen one. */
-  get takeable(): ReadonlySet<CardId> {
-    return (this.showsLegal && this.yourTurn ? this.advice()?.takeable : undefined) ?? NOTHING;
-  }
-
-  /** Own cards that cannot be played now. */
-  get barred(): ReadonlySet<CardId> {
-    return (this.yourTurn ? this.advice()?.barred : undefined) ?? NOTHING;
-  }
-
-  /** Own cards that stand a little higher to be found. */
-  get raised(): ReadonlySet<CardId> {
-    return (this.showsLegal && this.yourTurn ? this.advice()?.raised : undefined) ?? NOTHING;
-  }
-
-  /** Cards that may be chosen at this screen. */
-  choosable(): ReadonlySet<CardId> {
-    return this.selection.choosable();
-  }
-
-  /** Whether a card lies in the hand that is open here. */
-  isOwn(card: CardId): boolean {
-    const { view, you } = this;
-    return view !== undefined && you !== undefined && this.game.ownHand(view, you).includes(card);
-  }
-
-  /** What the felt's furniture may depend on. */
-  facts(): SceneryFacts {
-    const { seating, you, yourTurn, showsLegal, chosen } = this;
-    return { seating, you, yourTurn, showsLegal, chosen };
-  }
-
-  /** A seat's name as this screen says it: "You" where one person plays. */
-  readonly nameOf: NameOf = (who, form = 'name') => {
-    if (this.host.humans.length !== 1 || who !== this.you) return this.chairName(who, form);
-    return words(form === 'whose' ? 'table.your' : 'table.you');
-  };
-
-  readonly chairName: NameOf = (who, form = 'name') => {
-    const name = this.chairs[who]?.name ?? '';
-    return form === 'whose' ? words('names.whose', { name }) : name;
-  };
-
-  /** What the selection means; undefined where nobody's cards are open. */
-  advice(): Advice<K['action']> | undefined {
-    return this.selection.advice();
-  }
-
-  /** Public moves since a seat last acted. */
-  since(who: Seat): readonly LogLine[] {
-    return this.viewing.chronicle.since(who);
-  }
-
   /** Chooses a card or puts it back; a press while things move skips to their end first. */
   pick(card: CardId): void {
     if (this.busy) this.hurry();
@@ -314,8 +153,12 @@ export class Desk<K extends Kind = Kind> implements ControlDesk<K> {
     if (this.game.enter === 'playsFocused' && !this.busy) this.selection.follow();
   }
 
-  /** Enter on a card in focus: plays the selection, or that card where the game has Enter do so. */
+  /**
+   * Enter on a card in focus: what the game's own controls do with Enter, such as bidding; else it plays the selection,
+   * or that card where the game has Enter do so.
+   */
   enter(card: CardId): void {
+    if (this.controls?.key({ type: 'down', code: 'Enter', repeat: false }) === 'used') return;
     if (this.busy || this.game.enter !== 'playsFocused' || this.chosen.includes(card)) this.play();
     else {
       this.selection.pick(card);
