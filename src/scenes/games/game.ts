@@ -14,7 +14,7 @@ import type { Look } from '#scenes/screens/glance';
 import type { Summary } from '#scenes/screens/summary';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Piece } from '#scenes/stage/scenery';
-import type { Stack } from '#scenes/stage/stage';
+import type { Stack } from '#scenes/stage/stacks';
 import type { Chair, Sitting } from '#storage/types';
 import type { Message, NameOf } from '#text/message';
 import type { TextKey } from '#text/say';

@@ -12,22 +12,11 @@ import type { Bakery } from './bakery';
 import { CardSprite, type Worn } from './card';
 import { Furniture } from './furniture';
 import { type Pose, rectOf, type TableLayout } from './layout';
+import { HOVER_LIFT, liftKey, liftOf, type Mark, sameMarks } from './marks';
 import { type Motion, Performer } from './performer';
 import type { Pulse } from './pulse';
 import type { Piece } from './scenery';
-
-/** How a card at rest is shown beyond its face. */
-export interface Mark {
-  readonly chosen: boolean;
-  readonly legal: boolean;
-  readonly hovered: boolean;
-  /** It cannot be played now: dimmed, never lifted. */
-  readonly barred: boolean;
-  /** It stands a little higher, to be found. */
-  readonly raised: boolean;
-  /** It is shown whole: a fan parts around it. */
-  readonly whole: boolean;
-}
+import { type Stack, Stacks } from './stacks';
 
 /** A table at rest. */
 export interface Tableau {
@@ -36,12 +25,6 @@ export interface Tableau {
   readonly scenery: readonly Piece[];
   /** The card that leads what is in the middle: it wears a star, also while other cards move. */
   readonly winning: CardId | undefined;
-}
-
-/** A pile that is drawn as a few backs, whatever it holds. */
-export interface Stack {
-  readonly spot: Spot;
-  readonly count: number;
 }
 
 export interface StageParts {
@@ -55,15 +38,10 @@ export interface StageParts {
   tell(cue: Cue): void;
 }
 
-const HOVER_LIFT = 6;
-const RAISED_LIFT = 8;
 const SELECT_MS = 120;
 const RELEASE_MS = 90;
 const PUT_BACK_MS = 180;
 const CARRIED_DEPTH = 900;
-const LAYER_SHIFT = 1.5;
-/** A won pile lies a little untidily: each lower back is turned this much, in degrees. */
-const PILE_TURN = 4;
 
 export class Stage {
   private readonly performer: Performer;
@@ -71,7 +49,7 @@ export class Stage {
   private tableau: Tableau = { placed: [], stacks: [], scenery: [], winning: undefined };
   private marks: ReadonlyMap<CardId, Mark> = new Map();
   private readonly furniture: Furniture;
-  private stackImages: Phaser.GameObjects.Image[] = [];
+  private readonly stacks: Stacks;
   private ghosts = new Map<CardId, Phaser.GameObjects.Image>();
   /** Holds the pulse while cards follow a pointer. */
   private carrying: (() => void) | undefined;
@@ -79,6 +57,7 @@ export class Stage {
   constructor(private parts: StageParts) {
     this.performer = new Performer(this);
     this.furniture = new Furniture(parts.scene);
+    this.stacks = new Stacks(parts.scene);
     this.furniture.lay(parts, []);
   }
 
@@ -135,7 +114,7 @@ export class Stage {
     for (const sprite of free) sprite.destroy();
     this.sprites = placed.map((one, index) => kept[index] ?? this.make(one));
     this.settle();
-    this.drawStacks();
+    this.stacks.lay(this.parts, tableau.stacks);
     this.furniture.lay(this.parts, tableau.scenery);
     this.parts.pulse.draw();
   }
@@ -331,7 +310,7 @@ export class Stage {
   restPose(placed: Placed): Pose {
     const pose = this.poseNow(placed.spot);
     const mark = isHidden(placed.card) ? undefined : this.marks.get(placed.card);
-    return { ...pose, y: pose.y - this.liftOf(placed.spot, mark) };
+    return { ...pose, y: pose.y - liftOf(mark, this.layout.lift(placed.spot)) };
   }
 
   /** A spot's pose, with the fan parted around the card that is shown whole. */
@@ -344,12 +323,6 @@ export class Stage {
   private depthOf({ card, spot }: Placed, index: number): number {
     if (spot.zone === 'hand') return 100 + index / 100;
     return (card === this.tableau.winning ? 1 : 0) + index / 100;
-  }
-
-  private liftOf(spot: Spot, mark: Mark | undefined): number {
-    if (mark?.chosen) return this.layout.lift(spot);
-    if (mark === undefined || mark.barred) return 0;
-    return mark.raised ? RAISED_LIFT : mark.hovered ? HOVER_LIFT : 0;
   }
 
   /** The marked rest pose of each sprite, for the performer's lifts. */
@@ -368,40 +341,4 @@ export class Stage {
   private isChosen(placed: Placed): boolean {
     return !isHidden(placed.card) && this.marks.get(placed.card)?.chosen === true;
   }
-
-  private drawStacks(): void {
-    for (const image of this.stackImages) image.destroy();
-    this.stackImages = this.tableau.stacks.flatMap(({ spot, count }) => {
-      const pose = this.layout.pose(spot);
-      const layers = Math.min(3, Math.ceil(count / 8));
-      const fanned = spot.zone === 'pile' ? PILE_TURN : 0;
-      return Array.from({ length: layers }, (_, layer) => this.stackLayer(pose, { below: layers - 1 - layer, fanned }));
-    });
-  }
-
-  private stackLayer(
-    pose: Pose,
-    { below, fanned }: { readonly below: number; readonly fanned: number },
-  ): Phaser.GameObjects.Image {
-    const { unit } = this.bakery;
-    const x = Math.round(pose.x * unit);
-    const y = Math.round((pose.y + below * LAYER_SHIFT) * unit);
-    return this.scene.add
-      .image(x, y, this.bakery.back(pose.w).key)
-      .setAngle(pose.angle - below * fanned)
-      .setDepth(-1);
-  }
 }
-
-const liftKey = (mark: Mark | undefined): string => `${heightKey(mark)} ${mark?.whole ?? false}`;
-
-const heightKey = (mark: Mark | undefined): string => {
-  if (mark?.chosen) return 'chosen';
-  if (mark === undefined || mark.barred) return 'rest';
-  return mark.raised ? 'raised' : mark.hovered ? 'hovered' : 'rest';
-};
-
-const look = (mark: Mark | undefined): string => `${liftKey(mark)} ${mark?.legal ?? false} ${mark?.barred ?? false}`;
-
-const sameMarks = (a: ReadonlyMap<CardId, Mark>, b: ReadonlyMap<CardId, Mark>): boolean =>
-  a.size === b.size && [...a].every(([card, mark]) => look(mark) === look(b.get(card)));
