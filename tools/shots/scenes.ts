@@ -4,6 +4,7 @@ import { at } from '#engine/core/words';
 import type { Game } from '#tests/browser/support/game';
 import { store } from '#tests/browser/support/shelf';
 import { chairsOf, type Entry } from './find';
+import { OHHEAVEN_SCENES } from './ohheavenScenes';
 import { crowd, entryOf, lastCard, middle, shared, sums, twoSums, won, wrongPair } from './positions';
 import { SETUP_SCENES } from './setupScenes';
 
@@ -161,6 +162,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'setup-4', reach: (game) => setUp(game, 4) },
   { name: 'setup-6', reach: (game) => setUp(game, 6) },
   ...SETUP_SCENES,
+  ...OHHEAVEN_SCENES,
   { name: 'table-dealing', reach: dealing, moves: 'moves' },
   { name: 'table-turn', reach: (game) => atTurn(game, sumsEntry) },
   { name: 'table-two-sums', reach: chooseSums },
