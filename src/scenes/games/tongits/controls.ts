@@ -103,10 +103,11 @@ export class TongitsControls implements Controls {
     if (this.sheet === 'actions') this.sheet = 'none';
   }
 
-  /** Where the panel of a call lies over the latest action, it says the same. */
+  /** Whether a panel lies over the latest action. */
   private covered({ view, layout }: Shown): boolean {
     const { you, busy } = this.desk;
-    return layout.log !== undefined && you !== undefined && !busy && isAsked(view, you);
+    const asked = you !== undefined && !busy && isAsked(view, you);
+    return layout.log !== undefined && (asked || this.choice !== undefined);
   }
 
   private playing(playing: Playing): TemplateResult {

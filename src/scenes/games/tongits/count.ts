@@ -41,13 +41,11 @@ export function count(parts: CountParts): TemplateResult {
   return dialog({
     title: say(sheet.title),
     sentence: withNames(say(sheet.sentence), parts.nameOf),
-    body: html`<div class="count-rows scrolls" style="--whole:${whole}ms" ${sheetKeys(keysOf(parts))}>
-        ${rowsDrawn(sheet, parts)}
-      </div>
-      <div class="count-side" style="--whole:${whole}ms">
-        ${parts.page === 'log' ? logPage(parts) : payPanel(paySheet(parts), parts.chairs)}
-      </div>
-      <div class="count-next">${nextWords(parts)}</div>`,
+    body: html`<div class="count-body" style="--whole:${whole}ms" ${sheetKeys(keysOf(parts))}>
+      <div class="count-rows scrolls">${rowsDrawn(sheet, parts)}</div>
+      <div class="count-side">${parts.page === 'log' ? logPage(parts) : payPanel(paySheet(parts), parts.chairs)}</div>
+      <div class="count-next">${nextWords(parts)}</div>
+    </div>`,
     buttons: parts.ending === 'asked' ? endButtons(parts) : buttonsOf(parts),
     onEscape: () => (parts.ending === 'asked' ? parts.askEnd('no') : parts.turnTo('pay')),
     look: 'count',

@@ -1,7 +1,7 @@
 /** What the end of a round says: each hand as it was cut, and who won why. Words and figures, no markup. */
 import type { CardId } from '#engine/cards/cards';
 import { at, type Seat } from '#engine/core/words';
-import { meldsOf, type RoundResult, type TongitsView } from '#engine/games/tongits/index';
+import { byDearness, meldsOf, type RoundResult, type TongitsView } from '#engine/games/tongits/index';
 import { type MeldKind, meldKind, pointsOf } from '#engine/kit/melds';
 import type { Tag } from '#scenes/games/game';
 import type { Chair } from '#storage/types';
@@ -100,13 +100,14 @@ function rowOf(facts: CountFacts, seat: Seat): CountRow {
     };
   const empty = shown.melds.length + shown.loose.length === 0;
   const melds = empty ? meldsOf(view, seat).map(({ cards }) => cards) : shown.melds;
+  const loose = shown.loose.toSorted(byDearness);
   const lowest = won && (result.way === 'showdown' || result.way === 'stockEmpty');
   return {
     ...common,
     hand: empty ? 'empty' : 'open',
     melds: melds.map((cards) => ({ cards, kind: meldKind(cards) ?? 'set' })),
-    loose: shown.loose,
-    sum: shown.loose.map(pointsOf).join(' + '),
+    loose,
+    sum: loose.map(pointsOf).join(' + '),
     count: shown.count,
     countWord: words(lowest ? 'count.lowest' : 'count.loose'),
   };
