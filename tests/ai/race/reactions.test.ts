@@ -1,7 +1,7 @@
 /** Hands that slap like people: the distributions of section "computer players" of both slap games, and what may move them. */
 import { describe, expect, test } from 'vitest';
 import { atOneTable, drifted, type Hand, newHand, paceNow } from '#ai/brains/race/hands';
-import { firstMedian, medianOf, nextMedian } from '#ai/brains/race/matchMe';
+import { firstMedian, medianOf, nextMedian, plainTime } from '#ai/brains/race/matchMe';
 import { inStep, MOST_STEPS, PACED_LEVELS, PACES, paceWithMedian } from '#ai/brains/race/paces';
 import { costOf, flipDelay, planSlap, reaction } from '#ai/brains/race/plans';
 import { type Dice, diceFrom } from '#engine/core/dice';
@@ -194,6 +194,15 @@ describe('Match me', () => {
     expect(medianOf([...Array(8).fill(100), ...Array(12).fill(700)])).toBe(700);
   });
 
+  test('takes what a pattern costs out of a time, by the plainer one of two', () => {
+    expect([
+      plainTime(600, [TEN]),
+      plainTime(600, [TEN, MARRIAGE]),
+      plainTime(600, [JACK]),
+      plainTime(600, []),
+    ]).toEqual([490, 560, 660, 600]);
+  });
+
   test('begins with the median of the warm-up, or up to 5% more', () => {
     const firsts = draw(2000, (dice) => firstMedian(600, dice));
     expect([Math.min(...firsts), Math.max(...firsts)]).toEqual([600, 630]);
@@ -212,6 +221,11 @@ describe('Match me', () => {
     const pace = paceWithMedian(median);
     const times = draw(8000, (dice) => reaction(pace, [DOUBLE], dice));
     expect(Math.abs(middle(times) / median - 1)).toBeLessThan(0.02);
+  });
+
+  test('and sees what a person sees, at what it costs a person', () => {
+    expect(paceWithMedian(330)).toMatchObject({ costShare: 100, notices: 1000 });
+    expect(paceWithMedian(900)).toMatchObject({ costShare: 100, notices: 1000 });
   });
 
   test('and misses as often as the level next to it', () => {

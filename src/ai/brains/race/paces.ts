@@ -82,11 +82,15 @@ export const MOST_STEPS = 4;
 /** The same level some fine steps slower, or quicker below nought; steps are whole numbers from -4 to 4. */
 export const inStep = (pace: Pace, step: number): Pace => stretched(pace, at(STEPS, step + MOST_STEPS));
 
-/** The level whose median comes next to a time, stretched so that its median is that time. */
+/**
+ * The level whose median comes next to a time, stretched so that its median is that time. It sees what a person sees, at
+ * what it costs a person.
+ */
 export function paceWithMedian(median: number): Pace {
   const [first, ...others] = PACED_LEVELS.map((level) => PACES[level]);
   const nearest = others.reduce((best, pace) => (isNearer(pace, best, median) ? pace : best), first ?? PACES.steady);
-  return stretched(nearest, Math.floor((1000 * median) / nearest.median));
+  const pace = stretched(nearest, Math.floor((1000 * median) / nearest.median));
+  return { ...pace, costShare: 100, notices: 1000 };
 }
 
 /** Times multiplied by thousandths; shares stay. */

@@ -24,7 +24,7 @@ export interface Turned {
 }
 
 /** No hand is quicker than this. */
-const QUICKEST_MS = 150;
+export const QUICKEST_MS = 150;
 /** What it costs to see cards that lie apart, for each card between. */
 const APART_MS = 70;
 /** A computer flips its own card after this long at least, and within so much more. */
@@ -44,9 +44,7 @@ export function planSlap(hand: Hand, { visibleAt, patterns }: Turned, dice: Dice
 /** Milliseconds from seeing to slapping; whoever sees several patterns goes by the plainest. */
 export function reaction(pace: Pace, seen: readonly Pattern[], dice: Dice): number {
   const drawn = Math.max(QUICKEST_MS, normal(pace.mu, pace.sigma, dice) + exponential(pace.tau, dice));
-  const costs = seen.map(costOf);
-  const cost = costs.length === 0 ? 0 : Math.min(...costs);
-  return Math.max(QUICKEST_MS, drawn + Math.floor((cost * pace.costShare) / 100));
+  return Math.max(QUICKEST_MS, drawn + Math.floor((plainestCost(seen) * pace.costShare) / 100));
 }
 
 /** How long after its turn has come a computer flips its card, in milliseconds. */
@@ -60,6 +58,10 @@ function isPlain(pattern: Pattern): boolean {
   const isDirect = !('between' in pattern) || pattern.between === 0;
   return isDirect && ['double', 'marriage', 'jack', 'joker'].includes(pattern.name);
 }
+
+/** What the plainest of the patterns costs in milliseconds; nothing where there is none. */
+export const plainestCost = (patterns: readonly Pattern[]): number =>
+  patterns.length === 0 ? 0 : Math.min(...patterns.map(costOf));
 
 /** Milliseconds that a pattern takes longer to see than two equal cards; less for one that a single card makes. */
 export function costOf(pattern: Pattern): number {
