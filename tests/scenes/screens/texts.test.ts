@@ -13,7 +13,9 @@ import { EN } from '#text/en/index';
 import { namesText } from '#text/lists';
 
 /** A game without a table is shown nowhere, and its words may come with the table. */
-const SHOWN = [...new Set([...GAMES, tongits])].filter(({ game }) => hasTable(game) || game === 'ohheaven' || game === 'tongits');
+const SHOWN = [...new Set([...GAMES, tongits])].filter(
+  ({ game }) => hasTable(game) || game === 'ohheaven' || game === 'tongits',
+);
 
 test.each(SHOWN.map((rules) => [rules.game, rules] as const))(
   '%s has a text for everything set-up shows',
