@@ -43,6 +43,8 @@ export class Viewing<K extends Kind> {
   readonly perspective: Perspective;
   readonly stops: Stops<K>;
   private readonly course: Course<K>;
+  /** Whom the game waits for while the table stands. */
+  private answering: readonly Seat[] = [];
   private unwatch: () => void = () => undefined;
   private closed = false;
 
@@ -140,11 +142,25 @@ export class Viewing<K extends Kind> {
         break;
       case 'more':
         this.course.push(report);
+        this.hearAnswer(report.heard);
         break;
       case 'again':
         this.chronicle.cut(report.heard);
         this.course.reset(report);
         break;
+    }
+  }
+
+  /** While the table stands for answers, each that leaves only others to wait for lets the next computer answer. */
+  private hearAnswer(heard: number): void {
+    const { host } = this.parts;
+    const awaiting = host.awaiting();
+    const oneLess = awaiting.length > 0 && awaiting.length === this.answering.length - 1;
+    if (oneLess && awaiting.every((one) => this.answering.includes(one))) {
+      this.answering = awaiting;
+      host.caughtUp(heard);
+    } else {
+      this.answering = [];
     }
   }
 
@@ -155,7 +171,8 @@ export class Viewing<K extends Kind> {
     await overlays.noDialog();
     if (this.closed) return 'left';
     // Where the game waits for answers, such as to a rematch, computers give theirs while the table stands.
-    if (coming.length === 0 && !game.isOver(frame.view)) host.caughtUp(this.chronicle.past.length);
+    this.answering = coming.length === 0 && !game.isOver(frame.view) ? host.awaiting() : [];
+    if (this.answering.length > 0) host.caughtUp(this.chronicle.past.length);
     const stopped = await this.stops.at({
       event: frame.event.event,
       before,
@@ -166,6 +183,7 @@ export class Viewing<K extends Kind> {
       chairs: host.sitting.chairs,
       leave,
     });
+    this.answering = [];
     if (stopped === 'held' && this.perspective.shared) this.coverUp();
     return stopped;
   }

@@ -3,6 +3,7 @@ import type { Kind } from '#engine/core/rules';
 import type { Host } from '#play/types';
 import type { App, Route } from '#scenes/app';
 import type { Cue } from '#scenes/cues';
+import type { GameTable } from '#scenes/games/game';
 import { gameTable } from '#scenes/games/registry';
 import { Desk } from '#scenes/table/desk';
 import { chairs, type TestHouse, testHouse } from '#tests/play/houses';
@@ -43,7 +44,7 @@ export async function sitDown({ players, seed, options = {}, pace = 'normal' }: 
 }
 
 /** Sits down at a table that is there already. */
-export function sitAt(house: TestHouse, host: Host): Sitting {
+export function sitAt(house: TestHouse, host: Host, game: GameTable = gameTable(host.game)): Sitting {
   const routes: Route[] = [];
   const shown: Kind['view'][] = [];
   const performed: (readonly Cue[])[] = [];
@@ -65,7 +66,7 @@ export function sitAt(house: TestHouse, host: Host): Sitting {
   const desk: Desk = new Desk({
     app,
     host,
-    game: gameTable(host.game),
+    game,
     picture: {
       perform: (cues) => {
         performed.push(cues);
