@@ -9,7 +9,8 @@ import type { KeyNews } from '#scenes/keys';
 import { button, keycap, keyHint } from '#scenes/panels/kit';
 import { rectOf, type TableLayout } from '#scenes/stage/layout';
 import { placeStyle } from '#scenes/table/place';
-import { withoutMarks } from '#text/message';
+import { numberText } from '#text/lists';
+import { type Message, withoutMarks } from '#text/message';
 import { cardName, message, say, words } from '#text/say';
 import { type Draft, eraseDigit, moveDraft, pointedAt, typeDigit } from './bidDraft';
 import { bidPanel } from './bidPanel';
@@ -26,13 +27,16 @@ type LastTrick = 'away' | 'held' | 'open';
 class OhHeavenControls implements Controls {
   private draft: Draft | undefined;
   private lastTrick: LastTrick = 'away';
+  /** Whether the dashed place is drawn: the felt is furnished only while nothing moves. */
+  private slot: 'drawn' | 'away' = 'away';
 
   constructor(private readonly desk: Desk) {}
 
   template(layout: TableLayout): TemplateResult {
     const { view } = this.desk;
     if (view === undefined || !hasOhHeavenParts(layout)) return html``;
-    return html`${trickInWords(this.desk, view)} ${slotWords(this.desk, view, layout)}
+    this.slot = this.slotIn(view);
+    return html`${trickInWords(this.desk, view)} ${this.slot === 'drawn' ? slotWords(layout) : nothing}
       ${this.bidding(view) ? this.panel(view, layout) : this.playing(view, layout)}
       ${this.lastTrick === 'away' ? nothing : this.lastTrickPanel(view, layout)}`;
   }
@@ -58,6 +62,13 @@ class OhHeavenControls implements Controls {
     if (view === undefined || view.tricks.length === 0) this.lastTrick = 'away';
   }
 
+  /** A place that came up while cards move is drawn, and told, when they have come to rest. */
+  private slotIn(view: OhHeavenView): 'drawn' | 'away' {
+    const { busy, seating, you } = this.desk;
+    const awaited = you === seating.bottom && awaitsCardOf(view, you);
+    return awaited && (!busy || this.slot === 'drawn') ? 'drawn' : 'away';
+  }
+
   private bidding(view: OhHeavenView): boolean {
     return bidsNow(view, this.desk.you);
   }
@@ -79,10 +90,12 @@ class OhHeavenControls implements Controls {
     return 'used';
   }
 
-  /** Every number goes to the rules, which refuse what may not be bid. */
+  /** Numbers go to the rules; those that a player can see are closed are refused by name, with the reason. */
   private bid(number: number | undefined): 'used' {
-    if (number === undefined) this.desk.refuse(message('ohheaven.bidding.choose'));
-    else this.desk.act({ type: 'bid', tricks: number });
+    const { view } = this.desk;
+    const why = number === undefined ? message('ohheaven.bidding.choose') : view && whyClosed(view, number);
+    if (why !== undefined) this.desk.refuse(why);
+    else if (number !== undefined) this.desk.act({ type: 'bid', tricks: number });
     return 'used';
   }
 
@@ -166,6 +179,14 @@ class OhHeavenControls implements Controls {
   }
 }
 
+/** Why a number cannot be bid: the bids would add up to the tricks, or the hand has fewer cards. */
+function whyClosed(view: OhHeavenView, bid: number): Message | undefined {
+  const tricks = handSizeOf(view);
+  if (bid > tricks) return message('ohheaven.refused.bidOutOfRangeTo', { bid, tricks });
+  if (bid !== view.barred) return undefined;
+  return message('ohheaven.refused.bidBarredNumber', { number: bid, bids: numberText(view.seats), tricks });
+}
+
 /** What arrow keys add to the bid: one, or a row of the panel. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
@@ -186,10 +207,8 @@ const releaseHint = (): TemplateResult =>
   </p>`;
 
 /** "Your card", on the dashed place where it will lie. */
-function slotWords(desk: Desk, view: OhHeavenView, { slot }: OhHeavenLayout): TemplateResult | typeof nothing {
-  if (!awaitsCardOf(view, desk.seating.bottom) || desk.you !== desk.seating.bottom) return nothing;
-  return html`<p class="slot-words" style=${placeStyle(rectOf(slot))} aria-hidden="true"><span>${words('ohheaven.yourCard')}</span></p>`;
-}
+const slotWords = ({ slot }: OhHeavenLayout): TemplateResult =>
+  html`<p class="slot-words" style=${placeStyle(rectOf(slot))} aria-hidden="true"><span>${words('ohheaven.yourCard')}</span></p>`;
 
 /** Whether the picture shows a table that waits for this seat's bid. */
 export const bidsNow = ({ phase }: OhHeavenView, you: Seat | undefined): boolean =>
