@@ -85,7 +85,7 @@ function landscape({ width, height, opponents }: Room): Parts {
   const middle = (span.left + span.right) / 2;
   return {
     bar: { x: 0, y: 0, w: width, h: 48 },
-    trump: { x: left + 24, y: 64, w: 204, h: 88 },
+    trump: { x: left + 24, y: 64, w: 220, h: 88 },
     circle: { x: left + 640, y: 313 + spare / 2, radius: 156 },
     plates: landscapePlates(left, spare, opponents),
     ownPlate: { x: left + 24, y: 640 + spare, w: 258, h: 64 },
@@ -128,7 +128,7 @@ function landscapePlates(left: number, spare: number, opponents: number): readon
     case 4:
       return [west, top(446, 260), top(834, 260), east];
     case 5:
-      return [west, top(376, 240), top(640, 240), top(904, 240), east];
+      return [west, top(392, 236), top(640, 236), top(888, 236), east];
     default:
       return [side(24, 346), side(24, 206), top(446, 260), top(834, 260), side(976, 206), side(976, 346)];
   }
@@ -169,12 +169,14 @@ function portrait({ width, height, opponents }: Room): Parts {
     handLift: 10,
     hand: (count, groups) => phoneHand({ count, groups, top: handTop, middle }),
     bidding: (numbers) => {
+      // Eight stand four by four rather than one of them alone.
+      const perRow = numbers === 8 ? 4 : 7;
       const rows = Math.ceil(numbers / 7);
       const wanted = 224 + (rows - 2) * 56;
       // Where a third row would not fit, the numbers stand closer.
       return wanted <= panelRoom
-        ? { rect: panel(wanted), perRow: 7 }
-        : { rect: panel(Math.min(224, panelRoom)), perRow: rows > 2 ? 9 : 7 };
+        ? { rect: panel(wanted), perRow }
+        : { rect: panel(Math.min(224, panelRoom)), perRow: rows > 2 ? 9 : perRow };
     },
   };
 }
