@@ -179,6 +179,11 @@ describe('the end', () => {
     expect(table(['Kc', '4h'], options).press('0 plays', '1 plays').wait(1500).winners).toEqual([0]);
   });
 
+  test('allInPile draw: the last to burn its last card on an empty pile has the match alone', () => {
+    const game = table(['2c', '3d'], { allInPile: 'draw' }).press('0 slaps', '1 slaps').wait(1500);
+    expect([game.winners, game.places]).toEqual([[1], [[1], [0]]]);
+  });
+
   test('cardLimit: the card that reaches it ends the match; most cards in hand win, equal counts share', () => {
     const low = (count: number) => Array.from({ length: count }, (_, index) => `${2 + (index % 8)}c`).join(' ');
     const options = { cardLimit: 100, slapDoubles: false, slapTens: false };

@@ -30,6 +30,8 @@ function faults(rules: Game, { before, press, result }: Pressed<object>): readon
     ['a finished match goes on', isOver && (awaited.length > 0 || due !== undefined)],
     ['a deadline has been missed', due !== undefined && due <= press.at],
     ['a seat without cards is on turn', awaited.some((who) => state.hands[who]?.length === 0)],
+    ['a seat that is out holds cards', state.outs.flat().some((who) => state.hands[who]?.length !== 0)],
+    ['a match is over without a winner', isOver && rules.outcome(state)?.standings[0]?.place !== 1],
     ['everybody is out', state.outs.flat().length >= state.seats],
     ['a seat went out twice', new Set(state.outs.flat()).size < state.outs.flat().length],
   ];

@@ -119,6 +119,12 @@ describe('penalties and late hands', () => {
     expect(table(['4c 2c', '5c 6c'], 0, options).press('0 plays', '0 slaps').burn).toBe('2C');
   });
 
+  test('giveToTopCardOwner: burnt where the owner has been eliminated', () => {
+    const options = { badSlap: 'giveToTopCardOwner', emptyBadSlap: 'eliminated' };
+    const game = table(['4c', '5c 9c', '6c 7c'], 0, options).press('0 plays', '0 slaps', '2 slaps');
+    expect([game.hand(0), game.burn, game.state.outs]).toEqual(['', '6C', [[0]]]);
+  });
+
   test('the seat on turn that burns its last card is out, and the turn passes', () => {
     const game = table(['4c', '5c 2c', '6c']).press('0 slaps');
     expect([game.turn, game.state.outs]).toEqual([1, [[0]]]);

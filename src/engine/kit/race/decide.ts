@@ -4,7 +4,7 @@ import type { Move } from '#engine/core/rules';
 import { fail, at as itemAt, millis, never, ok, type Result, type Seat } from '#engine/core/words';
 import { judge, type Press } from './judge';
 import type { Pattern } from './patterns';
-import { hasCards, seatsIn, topSeen } from './table';
+import { hasCards, isOut, seatsIn, topSeen } from './table';
 import { pileFor } from './taking';
 import type { BurnReason, RaceEvent, RaceKind, RaceRefusal, RaceState, RaceTable } from './types';
 import { openTable } from './view';
@@ -64,16 +64,23 @@ function priceOfBadSlap(table: RaceTable, seat: Seat): readonly RaceEvent[] {
 }
 
 /** Who gets the cards of a bad slap; undefined for the burn. */
-function receiver({ terms, phase, newest }: RaceTable): Seat | undefined {
-  switch (terms.badSlap) {
+function receiver(table: RaceTable): Seat | undefined {
+  const { phase } = table;
+  switch (table.terms.badSlap) {
     case 'giveToTurnSeat':
       return phase.type === 'flipping' ? phase.seat : phase.type === 'collecting' ? phase.creditor : undefined;
     case 'giveToTopCardOwner':
-      return newest.at(-1)?.seat;
+      return topOwner(table);
     case 'burn':
     case 'none':
       return undefined;
   }
+}
+
+/** Whoever laid the top card, unless it has been eliminated since. */
+function topOwner(table: RaceTable): Seat | undefined {
+  const owner = table.newest.at(-1)?.seat;
+  return owner === undefined || isOut(table, owner) ? undefined : owner;
 }
 
 /** The last seat that is in stays, or there would be nobody left to win. */

@@ -10,7 +10,7 @@ type Taken = Extract<RacePhase, { type: 'taken' }>;
 /** The seats that go out now: no card, no mark. Never all that are left, so that somebody can still win. */
 export function fallenSeats(table: RaceTable): readonly Seat[] {
   if (table.counts.every((count) => count > 0)) return [];
-  const left = seatsOf(table.seats).filter((seat) => !isOut(table, seat));
+  const left = seatsLeft(table);
   const fallen = left.filter((seat) => !isIn(table, seat));
   return fallen.length === left.length ? [] : fallen;
 }
@@ -35,14 +35,16 @@ export function winByTaking(table: RaceTable, { seat, by }: Taken): readonly Rac
 
 /** The end by a limit: most cards in hand win, equal counts share. */
 export function endByLimit(table: RaceTable, limit: Limit): readonly RaceEvent[] {
-  const left = seatsOf(table.seats).filter((seat) => !isOut(table, seat));
+  const left = seatsLeft(table);
   const most = Math.max(...left.map((seat) => at(table.counts, seat)));
   const seats = left.filter((seat) => table.counts[seat] === most);
   return [{ type: 'limitReached', limit }, ...won(seats, limit)];
 }
 
-/** Everybody who is still in shares the match. */
-export const draw = (table: RaceTable): readonly RaceEvent[] => won(seatsIn(table), 'draw');
+/** Everybody who is not out shares the match. */
+export const draw = (table: RaceTable): readonly RaceEvent[] => won(seatsLeft(table), 'draw');
+
+const seatsLeft = (table: RaceTable): readonly Seat[] => seatsOf(table.seats).filter((seat) => !isOut(table, seat));
 
 const won = (seats: readonly Seat[], how: Ending): readonly RaceEvent[] => [{ type: 'matchWon', seats, how }];
 

@@ -7,6 +7,7 @@
  *   is forgiven, like the payer's, when somebody takes the pile first;
  * - with `slapAfterLastChance` off a slap on a paid challenge is wrong as soon as the last card of it can be seen;
  * - the last seat that is in never goes out, whatever it burns; an eliminated creditor's challenge is void;
+ * - cards of a bad slap that would go to an eliminated seat are burnt;
  * - a missed pattern is paid for before the collection that ends it, so the creditor gets those cards too;
  * - `shuffleOnWin` shuffles what is slapped and what is collected;
  * - at the card limit the match ends with the card that reaches it, without another slap.
