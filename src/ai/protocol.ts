@@ -2,24 +2,44 @@
 import type { Kind } from '#engine/core/rules';
 import type { Intent, News } from '#play/types';
 
+/** The levels of a race that have a speed of their own. */
+const SPEEDS = ['slow', 'steady', 'quick', 'lightning'] as const;
+
 /** Levels of computer players by game, weakest first; what set-up offers and saves name. */
 export const LEVELS: Readonly<Record<string, readonly string[]>> = {
   cassino: ['easy', 'steady'],
   ohheaven: ['easy', 'steady'],
   tongits: ['easy', 'steady'],
+  // 'adaptive' is "Match me": no place among the others, because it is as quick as the person it plays with.
+  ratscrew: [...SPEEDS, 'adaptive'],
+  slapjack: [...SPEEDS, 'adaptive'],
+};
+
+/** Levels with fine steps, by game: 'quick+1' to 'quick+4' are quicker by so many, 'quick-1' to 'quick-4' slower. */
+const FINE: Readonly<Record<string, readonly string[]>> = {
+  ratscrew: SPEEDS,
+  slapjack: SPEEDS,
 };
 
 /** What a rule sheet calls a level, by game: such a name is understood wherever a level is named. */
 const ALSO_CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ohheaven: { legal: 'easy', random: 'easy', smart: 'steady' },
   tongits: { beginner: 'easy' },
+  ratscrew: { matchMe: 'adaptive' },
+  slapjack: { matchMe: 'adaptive' },
 };
 
 /** The level that a name stands for, which is its own or the rule sheet's; undefined when the game has no such level. */
 export function levelNamed(game: string, name: string): string | undefined {
   const level = ownValue(ownValue(ALSO_CALLED, game) ?? {}, name) ?? name;
-  return ownValue(LEVELS, game)?.find((known) => known === level);
+  return ownValue(LEVELS, game)?.find((known) => known === level) ?? fineLevel(game, level);
 }
+
+/** The level without its fine steps. */
+export const middleOf = (level: string): string => level.replace(/[+-][1-4]$/, '');
+
+const fineLevel = (game: string, name: string): string | undefined =>
+  ownValue(FINE, game)?.includes(middleOf(name)) === true ? name : undefined;
 
 /** Names come from files and command lines: one that every object happens to have must find nothing. */
 const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>

@@ -34,8 +34,25 @@ export class MatchClock {
     return millis(Math.floor(this.#exact()));
   }
 
+  /** The match time at which the page's clock stood at `stamp`, as that of an input event does; never later than now. */
+  at(stamp: number): Millis {
+    if (this.#since === undefined) return this.now();
+    const run = Math.min(stamp, this.#time.now()) - this.#since;
+    return millis(Math.floor(this.#kept + Math.max(0, run)));
+  }
+
   run(): void {
     this.#since ??= this.#time.now();
+  }
+
+  /** Goes on from `to` when it stands still before that. */
+  leapTo(to: Millis): void {
+    if (this.#since === undefined) this.#kept = Math.max(this.#kept, to);
+  }
+
+  /** Takes back time that has run although nobody was there to use it. */
+  forget(span: number): void {
+    if (this.#since !== undefined) this.#kept -= span;
   }
 
   halt(): void {

@@ -53,7 +53,7 @@ export class Computers {
   hearAgain(): void {
     for (const player of this.#players) player.forget();
     this.#heard = 0;
-    this.#moves = this.#parts.referee.match.record.log.length;
+    this.#moves = this.#parts.referee.log.length;
     this.hear();
   }
 
@@ -83,8 +83,8 @@ export class Computers {
 
   /** Several who are asked at once wait together; whoever has just moved and is asked again waits anew. */
   #keepTime(): void {
-    const { log, until } = this.#parts.referee.match.record;
-    const mover = log.length > this.#moves ? log.at(-1)?.seat : undefined;
+    const { log, until } = this.#parts.referee;
+    const mover = log.length > this.#moves ? log.last?.seat : undefined;
     this.#moves = log.length;
     const awaiting = this.#parts.referee.awaiting();
     for (const { seat: who } of this.#players) {

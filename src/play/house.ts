@@ -1,5 +1,5 @@
 /** The house: what the scenes hold. Everything behind it, the browser's parts included, is handed in. */
-import { LEVELS, levelNamed } from '#ai/protocol';
+import { LEVELS, levelNamed, middleOf } from '#ai/protocol';
 import { replay, start } from '#engine/core/match';
 import { type ConfigFault, checkTableOf, type Option } from '#engine/core/options';
 import type { Outcome, Rules } from '#engine/core/rules';
@@ -116,13 +116,15 @@ export async function furnish(parts: HouseParts): Promise<House> {
   const { shelf, wallTime } = parts;
   const levels = (game: string): readonly string[] => parts.levels[game] ?? [];
   const known = (game: string, name: string): string | undefined => {
-    const level = levelNamed(game, name) ?? name;
-    return levels(game).find((one) => one === level);
+    const named = levelNamed(game, name);
+    const listed = named === undefined ? name : middleOf(named);
+    return levels(game).includes(listed) ? (named ?? name) : undefined;
   };
   const saves = openSaves({ shelf, rulesOf: rules, newId, wallTime });
-  const tables = new Tables(parts, { saves, rules, newId });
+  const settings = await openSettings(shelf);
+  const tables = new Tables(parts, { saves, rules, newId, known, settings });
   return {
-    settings: await openSettings(shelf),
+    settings,
     saves,
     profiles: openProfiles({ shelf, rulesOf: rules, levelNamed: known, newId }),
     memoryOnly: parts.memoryOnly,
@@ -143,6 +145,9 @@ interface TablesParts {
   readonly saves: SaveStore;
   readonly rules: (game: string) => Rules | undefined;
   readonly newId: () => string;
+  /** A game's level by any of its names; undefined when this house does not have it. */
+  readonly known: (game: string, name: string) => string | undefined;
+  readonly settings: SettingsStore;
 }
 
 type Claimed = Promise<Result<Release, 'openElsewhere'>>;
@@ -208,12 +213,16 @@ class Tables {
   }
 
   #open(opening: Opening, claimed: Claimed): Host {
-    const { thinker, time, wallTime, saves, onBug } = this.#parts;
+    const { thinker, time, wallTime, saves, settings, onBug } = this.#parts;
     return openTable(opening, {
       thinker,
       time,
       wallTime,
       keep: (sitting, progress) => saves.keep(sitting, progress),
+      slaps: {
+        known: () => settings.get().slaps,
+        keep: (slaps) => settings.set({ slaps }),
+      },
       onBug,
       onLeft: () => void claimed.then((claim) => claim.ok && claim.value()),
     });
@@ -227,9 +236,10 @@ class Tables {
   #chairsFault(rules: Rules, chairs: readonly Chair[]): ConfigFault | undefined {
     if (!rules.seats.includes(chairs.length))
       return { field: 'seats', why: `expected one of ${rules.seats.join(', ')}` };
-    const levels = this.#parts.levels[rules.game] ?? [];
-    const known = chairs.every(({ player }) => player === 'human' || levels.includes(player.level));
-    return known ? undefined : { field: 'chairs', why: `expected a level of ${levels.join(', ')}` };
+    const { known, levels } = this.#parts;
+    const isKnown = (level: string): boolean => known(rules.game, level) === level;
+    if (chairs.every(({ player }) => player === 'human' || isKnown(player.level))) return undefined;
+    return { field: 'chairs', why: `expected a level of ${(levels[rules.game] ?? []).join(', ')}` };
   }
 }
 

@@ -36,6 +36,11 @@ export class Saving {
     });
   }
 
+  /** Something is not saved yet and will be. */
+  announce(): void {
+    this.#say({ type: 'saving' });
+  }
+
   save(snapshot: Snapshot): void {
     this.#writer.put(snapshot);
   }

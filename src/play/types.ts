@@ -7,13 +7,17 @@ import type { Refused } from '#engine/core/match';
 import type { Kind, Outcome, Stamped } from '#engine/core/rules';
 import type { Seen, Watcher } from '#engine/core/secrets';
 import type { Millis, Result, Seat } from '#engine/core/words';
-import type { Sitting, StorageFault } from '#storage/types';
+import type { Matching, Sitting, StorageFault } from '#storage/types';
 
-/** A refusal that others may see, such as a late slap; never saved. */
+export type { Matching } from '#storage/types';
+
+/** A refusal that others may see, such as a late slap; never saved. Only races have them. */
 export interface Notice<K extends Kind> {
   readonly seat: Seat;
   readonly at: Millis;
   readonly why: Refused<K>;
+  /** How many milliseconds it came after what it missed, such as the taking of the pile; undefined when it missed nothing. */
+  readonly lateBy: Millis | undefined;
 }
 
 export interface News<K extends Kind> {
@@ -73,6 +77,43 @@ export interface Brain<K extends Kind, M> {
   choose(memory: M, news: News<K>, dice: Dice): Intent<K> | undefined;
 }
 
+/** How a race's table is sat down at. */
+export interface Seating<K extends Kind> {
+  /** The bare table, for anybody to see. */
+  readonly view: K['view'];
+  /** Who sits at each seat. */
+  readonly players: readonly ('human' | { readonly level: string })[];
+  /** The computers' own, the same ones for the whole match. */
+  readonly dice: Dice;
+  /** How "Match me" stands in a match that goes on, or the last slaps of the person in milliseconds, the newest last. */
+  readonly matching: Matching | readonly number[];
+}
+
+/** What a computer of a race means to do at a moment, unless something happens before. */
+export interface Plan<K extends Kind> {
+  readonly seat: Seat;
+  readonly at: Millis;
+  readonly action: K['action'];
+}
+
+/**
+ * All computers of one race's table, which sees the same from every seat. Pure like a brain, but asked at once and on the
+ * page: they plan when something happens, and their plans wait for their time. Nothing that anybody presses may move a plan.
+ */
+export interface RaceMind<K extends Kind, M> {
+  sit(seating: Seating<K>): M;
+  /** What happened before they sat down; nothing is learnt of the person from it. */
+  recall(memory: M, events: readonly Stamped<Seen<K['event']>>[]): M;
+  remember(memory: M, event: Stamped<Seen<K['event']>>): M;
+  /** Somebody's press was refused. */
+  overhear(memory: M, notice: Notice<K>): M;
+  /** Everything they mean to do, in any order, at the table as it stands. */
+  plans(memory: M, view: K['view']): readonly Plan<K>[];
+  /** A plan was refused and is not made again; whoever is on turn plans anew. */
+  drop(memory: M, plan: Plan<K>): M;
+  matching(memory: M): Matching;
+}
+
 /** How saving stands: shown as it is, never ahead of the disk. */
 export type SaveState =
   | { readonly type: 'saved'; readonly at: string }
@@ -96,7 +137,11 @@ export interface Host<K extends Kind = Kind> {
   watch(who: Watcher, hear: (report: Report<K>) => void): () => void;
   /** Every event so far as `who` may see it: for the log of a resumed match, results and reviews. */
   history(who: Watcher): readonly Stamped<Seen<K['event']>>[];
-  /** A human's press at match time `at`, see `now`. A refusal changes nothing and comes back as the answer. */
+  /**
+   * A human's press at match time `at`, see `now`; in a race that of its input event, see `timeOf`. A refusal changes nothing
+   * and comes back as the answer. In a race a press that got through the door may still have to wait for one that was
+   * earlier, so what the rules say to it always comes as an event or a notice, mostly before this answers.
+   */
   press(seat: Seat, action: K['action'], at: Millis): Result<true, AskedFault<K>>;
   /** Whether this human's seat made the last move and may take it back; nothing else has happened since. */
   canTakeBack(seat: Seat): boolean;
@@ -110,6 +155,8 @@ export interface Host<K extends Kind = Kind> {
   outcome(): Outcome | undefined;
   /** Match time now. */
   now(): Millis;
+  /** The match time of an input event's `timeStamp`, as far as the match clock ran then; never later than now. */
+  timeOf(stamp: number): Millis;
   /** The picture has reached this moment: in a turns game the clock may run and computers may move. */
   caughtUp(heard: number): void;
   /** Menu, hidden tab, watching: computers wait and presses answer 'paused'. One switch, not a count. */

@@ -51,6 +51,7 @@ const entry = v.object({
     chairs: v.array(chair),
     table: v.record(v.string(), option),
     record,
+    matching: v.exactOptional(v.object({ median: whole, times: v.array(whole) })),
   }),
 });
 

@@ -17,6 +17,7 @@ const schema = v.object({
   setUps: v.fallback(v.record(v.string(), planSchema), {}),
   profiles: v.fallback(v.record(v.string(), v.string()), {}),
   liked: v.fallback(v.record(v.string(), v.string()), {}),
+  slaps: v.fallback(v.array(v.number()), []),
 });
 
 /** Reads the settings once; from then on they are at hand without waiting. */

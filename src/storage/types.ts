@@ -31,6 +31,13 @@ export interface Chair {
 /** Values of the options of scope 'table', such as `computerDelayMs`. */
 export type TableOptions = Readonly<Record<string, number | string | boolean | readonly number[]>>;
 
+/** How "Match me" stands at a race's table: the computers' median and the person's last slaps, in milliseconds. */
+export interface Matching {
+  readonly median: number;
+  /** The newest last. */
+  readonly times: readonly number[];
+}
+
 /** What is kept of a match. `play/` makes it; no engine code sees it. */
 export interface Sitting<K extends Kind = Kind> {
   readonly id: string;
@@ -41,6 +48,8 @@ export interface Sitting<K extends Kind = Kind> {
   readonly chairs: readonly Chair[];
   readonly table: TableOptions;
   readonly record: MatchRecord<K>;
+  /** Only races have it: what their computers know of the person is no part of the record. */
+  readonly matching?: Matching;
 }
 
 export type Progress = 'running' | 'finished';
@@ -204,6 +213,8 @@ export interface Settings {
   readonly profiles: Readonly<Record<string, string>>;
   /** What a player likes at a game's table, by the game and a name of its own: 'tongits.handOrder'. */
   readonly liked: Readonly<Record<string, string>>;
+  /** The player's last slaps in milliseconds, the newest last, without what their patterns cost: what "Match me" goes by. */
+  readonly slaps: readonly number[];
 }
 
 export interface SettingsStore {

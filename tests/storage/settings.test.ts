@@ -14,6 +14,7 @@ const DEFAULTS: Settings = {
   setUps: {},
   profiles: {},
   liked: {},
+  slaps: [],
 };
 
 test('begin with the defaults', async () => {

@@ -1,0 +1,12 @@
+/** What the levels of a race are called: 'quick', 'quick+2' for two fine steps quicker, 'quick-4' for four slower, 'adaptive'. */
+import { inStep, PACED_LEVELS, PACES, type Pace } from './paces';
+
+export type Level = { readonly type: 'paced'; readonly pace: Pace } | { readonly type: 'adaptive' };
+
+/** The level of a name as `levelNamed` of the protocol gives it; undefined for any other. */
+export function levelFrom(name: string): Level | undefined {
+  if (name === 'adaptive') return { type: 'adaptive' };
+  const [, stem, quicker = '0'] = /^([a-z]+)([+-][1-4])?$/.exec(name) ?? [];
+  const level = PACED_LEVELS.find((one) => one === stem);
+  return level === undefined ? undefined : { type: 'paced', pace: inStep(PACES[level], -Number(quicker)) };
+}
