@@ -97,7 +97,7 @@ export const TONGITS = {
   'tongits.do.discard': 'Discard {{card}}',
   'tongits.do.call': 'Call a draw',
   'tongits.do.nothing': 'Choose cards',
-  'tongits.do.wait': 'Wait',
+  'tongits.do.answers': 'Answers are coming in',
 
   'tongits.choice.take': 'Take {{card}} with which cards?',
   'tongits.choice.meld': 'Meld which cards?',
@@ -126,6 +126,7 @@ export const TONGITS = {
   'tongits.off.chooseCard': 'choose a card',
   'tongits.off.answersPending': 'draw is called',
   'tongits.off.notYourTurn': 'not your turn',
+  'tongits.off.dealing': 'being dealt',
   'tongits.off.roundOver': 'round is over',
   'tongits.off.other': 'not now',
 

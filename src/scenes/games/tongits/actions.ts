@@ -193,6 +193,7 @@ const SENTENCES = {
   chooseCard: 'tongits.refused.chooseCard',
   answersPending: 'tongits.refused.answersPending',
   notYourTurn: 'tongits.refused.notYourTurn',
+  dealing: 'tongits.prompt.dealing',
   roundOver: 'tongits.refused.roundOver',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
@@ -230,6 +231,8 @@ function reasonFor({ view, chosen }: Asked, kind: ActionKind, refusal: TongitsRe
   switch (refusal) {
     case 'alreadyOpened':
       return kind === 'call' ? 'onlyToOpen' : openedBy(view);
+    case 'roundOver':
+      return view.phase.type === 'dealing' ? 'dealing' : 'roundOver';
     case 'roundNotOver':
     case 'notAsked':
     case 'alreadyAnswered':

@@ -5,7 +5,7 @@ import { icon } from '#scenes/panels/icons';
 import { keycap, rich } from '#scenes/panels/kit';
 import type { Rect } from '#scenes/stage/layout';
 import { placeStyle } from '#scenes/table/place';
-import { type NameOf, withNames } from '#text/message';
+import { markSeat, type NameOf, withNames } from '#text/message';
 import { say, words } from '#text/say';
 import type { ActionKind, ActionState } from './actions';
 import type { TongitsLayout } from './layout';
@@ -93,9 +93,18 @@ export function footButtons(parts: FootParts): TemplateResult {
     }
     ${footButton(layout.play, {
       kind: meant === undefined ? 'off' : 'primary',
-      words: rich(say(verbOf(view, meant))),
+      words: mainWords(parts, meant),
       press: () => press(meant?.kind ?? 'discard'),
     })}`;
+}
+
+/** What the main button would do; while nothing can be done, whom the table waits for. */
+function mainWords({ view, states, nameOf }: FootParts, meant: ActionState | undefined): TemplateResult {
+  const { phase } = view;
+  if (states.some(({ state }) => state !== 'off')) return rich(say(verbOf(view, meant)));
+  if (phase.type === 'answering') return html`${words('tongits.do.answers')}`;
+  if (phase.type !== 'opening' && phase.type !== 'melding') return html`${words('tongits.prompt.dealing')}`;
+  return html`${withNames(words('tongits.prompt.wait', { who: markSeat(phase.seat) }), nameOf)}`;
 }
 
 interface Foot {
