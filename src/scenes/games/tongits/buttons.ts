@@ -69,7 +69,7 @@ export interface FootParts extends ButtonsParts {
 
 /** Two buttons for the step at hand, and one that opens the rest. */
 export function footButtons(parts: FootParts): TemplateResult {
-  const { view, layout, states, chosen, press } = parts;
+  const { layout, states, chosen, press } = parts;
   const meant = states.find((state) => state.state === 'meant');
   const other = chosen === 'some' ? undefined : states.find((state) => state.state === 'legal' && state !== meant);
   return html`<button
