@@ -4,7 +4,9 @@ import type { Rules } from '#engine/core/rules';
 import { secret } from '#engine/core/secrets';
 import { fail, seatsOf } from '#engine/core/words';
 import type { CassinoKind, Play } from '#engine/games/cassino/index';
+import { tongits } from '#engine/games/tongits/index';
 import { cassinoKit } from '#tests/support/cassino-kit';
+import { tongitsKit } from '#tests/support/tongits-kit';
 import { holdLaws } from './run';
 
 /** Broken rules need not come to an end: so many moves show what is wrong. */
@@ -50,6 +52,17 @@ describe('a broken rule breaks its law', () => {
       return happened.event.type === 'drew' ? { ...after, stock: state.stock } : after;
     };
     expect(brokenLaws({ evolve: doubling })).toContain('3');
+  });
+
+  test('3: a pot that is paid and stays', () => {
+    const minting: (typeof tongits)['evolve'] = (state, happened) => {
+      const after = tongits.evolve(state, happened);
+      return happened.event.type === 'potPaid' ? { ...after, pot: state.pot } : after;
+    };
+    const kit = { ...tongitsKit, rules: { ...tongits, evolve: minting } };
+    expect([...holdLaws({ kit, seats: 3, matches: 1, firstSeed: 5 }).faults.keys()]).toEqual([
+      '3b. what else the game must keep is kept',
+    ]);
   });
 
   test('4: a state that is written to', () => {

@@ -2,7 +2,7 @@
 export { TONGITS_PRESETS, type TongitsConfig } from './config';
 export { handIn, refusalIn } from './legal';
 export { tongits } from './rules';
-export { lastWinner, outcomeOf, scoresOf } from './scoring';
+export { lastWinner, scoresOf } from './scoring';
 export { type Stakes, stakesOf } from './stakes';
 export {
   byDearness,

@@ -2,7 +2,6 @@
 import { type CardId, PACK } from '#engine/cards/cards';
 
 export const RANK_COUNT = 13;
-export const SUIT_COUNT = 4;
 
 const CODES: ReadonlyMap<CardId, number> = new Map(PACK.map((card, code) => [card, code]));
 
