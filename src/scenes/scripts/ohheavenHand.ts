@@ -1,9 +1,15 @@
-/** How an open hand of Oh Heaven is held: trump first, then suit by suit in turning colours, high cards first. */
+/** How an open hand of Oh Heaven is held: suit by suit in turning colours, high cards first, and where liked trump first. */
 import type { CardId, Suit } from '#engine/cards/cards';
 import { heightOf, suitIn, type Trump } from '#engine/kit/tricks';
 
 const BLACK: readonly Suit[] = ['C', 'S'];
 const RED: readonly Suit[] = ['D', 'H'];
+
+/** `trumpFirst`: the trump suit lies at the left. `suitsInPlace`: each suit has its place, whatever is trump. */
+export type HandOrder = 'trumpFirst' | 'suitsInPlace';
+
+/** The order this screen's player likes: the one thing in the picture of a hand that no view holds. */
+export const liking: { order: HandOrder } = { order: 'trumpFirst' };
 
 export interface HeldHand {
   /** From left to right. */
@@ -12,9 +18,10 @@ export interface HeldHand {
   readonly groups: readonly number[];
 }
 
-/** Sorts a hand. While no trump is known, or without one, the suits lie as if spades were. */
+/** Sorts a hand as the player likes it. While no trump is known, or without one, the suits lie as if spades were. */
 export function heldHand(hand: readonly CardId[], trump: Trump | undefined): HeldHand {
-  const lead = trump === undefined || trump === 'none' ? 'S' : trump;
+  const known = trump !== undefined && trump !== 'none' && liking.order === 'trumpFirst';
+  const lead = known ? trump : 'S';
   const suits = suitsInOrder(new Set(hand.map(suitIn)), lead);
   const bySuit = suits.map((suit) =>
     hand.filter((card) => suitIn(card) === suit).sort((a, b) => heightOf(b) - heightOf(a)),

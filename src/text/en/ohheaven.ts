@@ -127,6 +127,9 @@ export const OHHEAVEN = {
   'ohheaven.mirror.barred.H': '{{card}}, must follow hearts',
   'ohheaven.mirror.barred.S': '{{card}}, must follow spades',
 
+  'ohheaven.sort.trumpFirst': 'Trump first',
+  'ohheaven.sort.suitsInPlace': 'Suits in place',
+
   'ohheaven.last.title': 'Last trick',
   'ohheaven.last.heading': 'Trick {{trick}}',
   'ohheaven.last.sentence': '{{leader}} led. {{winner}} won with {{card}}.',

@@ -142,3 +142,18 @@ describe('a card that breaks suit', () => {
     ).toContain(card);
   });
 });
+
+describe('the order of the hand', () => {
+  test('S turns it, it is remembered, and S turns it back', async () => {
+    const sitting = await sitDown(1);
+    await untilYourTurn(sitting);
+    const held = ({ desk }: Sitting): readonly CardId[] => desk.game.ownHand(viewOf(sitting), YOU);
+    const first = held(sitting);
+    press(sitting, 'KeyS');
+    expect(sitting.desk.liked('handOrder')).toBe('suitsInPlace');
+    expect(held(sitting).toSorted()).toEqual(first.toSorted());
+    press(sitting, 'KeyS');
+    expect(sitting.desk.liked('handOrder')).toBe('trumpFirst');
+    expect(held(sitting)).toEqual(first);
+  });
+});

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { readCards } from '#engine/cards/cards';
 import type { Trump } from '#engine/kit/tricks';
 import { cutRows, fanXs, groupsWithin } from '#scenes/games/ohheaven/fan';
-import { heldHand } from '#scenes/scripts/ohheavenHand';
+import { heldHand, liking } from '#scenes/scripts/ohheavenHand';
 
 describe('a hand lies trump first, the other suits in turning colours, high cards first', () => {
   test.each<{ hand: string; trump: Trump | undefined; lies: string }>([
@@ -23,6 +23,20 @@ describe('a hand lies trump first, the other suits in turning colours, high card
   test('the groups are the suits', () => {
     expect(heldHand(readCards('2C 3D 4D 5S 6S 7S'), 'S').groups).toEqual([3, 2, 1]);
     expect(heldHand([], 'S')).toEqual({ cards: [], groups: [] });
+  });
+});
+
+describe('where suits keep their places', () => {
+  afterEach(() => {
+    liking.order = 'trumpFirst';
+  });
+
+  test.each<Trump | undefined>(['C', 'D', 'H', 'S', 'none', undefined])('trump %s changes nothing', (trump) => {
+    liking.order = 'suitsInPlace';
+    expect(heldHand(readCards('2C 3D 4H 5S'), trump)).toEqual({
+      cards: readCards('5S 3D 2C 4H'),
+      groups: [1, 1, 1, 1],
+    });
   });
 });
 

@@ -43,6 +43,7 @@ export function bidPanel(parts: BidPanelParts): TemplateResult {
       </div>
       <div class="bidding-side">
         <p class="bidding-chosen" aria-hidden="true">${draft?.number ?? '–'}</p>
+        <p class="unseen" aria-live="polite">${draft === undefined ? '' : nameOf(view, draft.number)}</p>
         <p class="bidding-of">${words('ohheaven.bidding.of', { count: draft?.number ?? tricks, tricks })}</p>
         ${layout.keys ? html`${bidButton(parts)} ${keysHint(tricks)}` : nothing}
       </div>

@@ -7,6 +7,7 @@ import { winningPlay } from '#engine/kit/tricks';
 import type { BarEntry, ControlDesk, Controls } from '#scenes/games/game';
 import type { KeyNews } from '#scenes/keys';
 import { button, keycap, keyHint } from '#scenes/panels/kit';
+import { liking } from '#scenes/scripts/ohheavenHand';
 import { rectOf, type TableLayout } from '#scenes/stage/layout';
 import { placeStyle } from '#scenes/table/place';
 import { numberText } from '#text/lists';
@@ -24,13 +25,18 @@ export const ohHeavenControls = (desk: Desk): Controls => new OhHeavenControls(d
 /** Held with T as long as the key is down, or opened with a button until it is closed. */
 type LastTrick = 'away' | 'held' | 'open';
 
+/** The name under which the order of the hand is remembered. */
+const HAND_ORDER = 'handOrder';
+
 class OhHeavenControls implements Controls {
   private draft: Draft | undefined;
   private lastTrick: LastTrick = 'away';
   /** Whether the dashed place is drawn: the felt is furnished only while nothing moves. */
   private slot: 'drawn' | 'away' = 'away';
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: Desk) {
+    liking.order = desk.liked(HAND_ORDER) === 'suitsInPlace' ? 'suitsInPlace' : 'trumpFirst';
+  }
 
   template(layout: TableLayout): TemplateResult {
     const { view } = this.desk;
@@ -44,16 +50,20 @@ class OhHeavenControls implements Controls {
   key(news: KeyNews): 'used' | 'free' {
     if (news.type !== 'down') return this.letGo(news);
     if (news.code === 'KeyT') return this.hold(news);
+    if (news.code === 'KeyS' && this.desk.you !== undefined) return news.repeat ? 'used' : this.sort();
     if (news.code === 'Escape' && this.lastTrick !== 'away') return this.turn('away');
     const { view } = this.desk;
     return view !== undefined && this.bidding(view) ? this.bidKey(view, news) : 'free';
   }
 
   bar(): readonly BarEntry[] {
-    const { view } = this.desk;
-    // Small screens have the button at the foot.
-    if (view === undefined || view.tricks.length === 0 || !isWide()) return [];
-    return [{ label: words('ohheaven.last.title'), icon: 'cards', cap: 'T', press: () => this.flip() }];
+    const { view, you } = this.desk;
+    // Small screens have the button for the last trick at the foot, and no room for the other.
+    if (view === undefined || !isWide()) return [];
+    const last: BarEntry = { label: words('ohheaven.last.title'), icon: 'cards', cap: 'T', press: () => this.flip() };
+    const label = words(liking.order === 'trumpFirst' ? 'ohheaven.sort.suitsInPlace' : 'ohheaven.sort.trumpFirst');
+    const sort: BarEntry = { label, icon: 'sort', cap: 'S', press: () => this.sort() };
+    return [...(you === undefined ? [] : [sort]), ...(view.tricks.length === 0 ? [] : [last])];
   }
 
   shown(): void {
@@ -108,6 +118,15 @@ class OhHeavenControls implements Controls {
     if (code === 'Escape' && this.draft !== undefined) return this.think(undefined);
     if (code !== 'Enter' && code !== 'NumpadEnter') return 'free';
     return repeat ? 'used' : this.bid(this.draft?.number);
+  }
+
+  /** The hand lies in the other order from now on. */
+  private sort(): 'used' {
+    liking.order = liking.order === 'trumpFirst' ? 'suitsInPlace' : 'trumpFirst';
+    this.desk.like(HAND_ORDER, liking.order);
+    this.desk.sound('pick');
+    this.desk.rearrange();
+    return 'used';
   }
 
   private hold({ repeat }: KeyNews): 'used' {
