@@ -100,7 +100,7 @@ function watchDock<K extends Kind>(desk: Desk<K>, layout: TableLayout): Template
   const next = desk.view === undefined ? undefined : desk.game.onTurn(desk.view);
   const label =
     next === undefined ? words('table.watching') : words('table.watching.next', { name: desk.chairName(next) });
-  return html`<section class="prompt dock" style=${placeStyle(layout.prompt)} aria-label=${label}>
+  return html`<section class="prompt dock" data-look=${layout.promptLook ?? 'panel'} style=${placeStyle(layout.prompt)} aria-label=${label}>
       ${layout.keys ? html`${pause} ${step}` : nothing} ${pace}
     </section>
     ${layout.keys ? nothing : footButtons(layout, { clear: step, play: pause })}`;
