@@ -104,6 +104,11 @@ export class CardSprite {
     this.shadow.setAlpha(height > 0 ? 1 : 0.9).setY(height > 0 ? 2 * this.bakery.unit : 0);
   }
 
+  /** The star comes up: 0 is nothing, 1 its full size. */
+  growStar(t: number): void {
+    this.star.setScale(t);
+  }
+
   private pinStar(): void {
     const inside = STAR.inside * this.bakery.unit;
     wear(this.star, this.bakery.disc('star', STAR.across));

@@ -16,31 +16,34 @@ const PIECE_DEPTH = -2;
 
 export class Furniture {
   private images: Phaser.GameObjects.Image[] = [];
-  /** What lies there, to tell whether it has changed. */
-  private laid = '';
+  /** What lies there, to tell what has changed: the ground, and each piece on it. */
+  private ground = '';
+  private laid: readonly string[] = [];
 
   constructor(private readonly scene: Phaser.Scene) {}
 
-  /** Lays the felt and its furniture; says whether anything is new. */
-  lay(ground: Ground, scenery: readonly Piece[]): 'changed' | 'same' {
+  /** Lays the felt and its furniture, unless all of it lies there. Answers with the pieces that have come to the same felt. */
+  lay(ground: Ground, scenery: readonly Piece[]): 'same' | readonly Phaser.GameObjects.Image[] {
     const pieces = [...inlayOf(ground.layout), ...scenery];
     const { width, height } = this.scene.scale;
-    const wanted = JSON.stringify([ground.felt, width, height, ground.bakery.unit, pieces]);
-    if (wanted === this.laid) return 'same';
+    const under = JSON.stringify([ground.felt, width, height, ground.bakery.unit]);
+    const wanted = pieces.map((piece) => JSON.stringify(piece));
+    const known = under === this.ground ? this.laid : wanted;
+    if (under === this.ground && wanted.join() === known.join()) return 'same';
     this.clear();
+    this.ground = under;
     this.laid = wanted;
     const felt = ground.bakery.felt(ground.felt, { width, height });
-    this.images = [
-      this.scene.add.image(0, 0, felt.key).setOrigin(0).setDepth(FELT_DEPTH),
-      ...pieces.map((piece) => this.image(ground.bakery, piece)),
-    ];
-    return 'changed';
+    const drawn = pieces.map((piece) => this.image(ground.bakery, piece));
+    this.images = [this.scene.add.image(0, 0, felt.key).setOrigin(0).setDepth(FELT_DEPTH), ...drawn];
+    return drawn.filter((_, index) => !known.includes(wanted[index] ?? ''));
   }
 
   clear(): void {
     for (const image of this.images) image.destroy();
     this.images = [];
-    this.laid = '';
+    this.ground = '';
+    this.laid = [];
   }
 
   private image(bakery: Bakery, piece: Piece): Phaser.GameObjects.Image {

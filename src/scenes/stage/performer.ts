@@ -31,6 +31,8 @@ export class Performer {
   private finish: (() => void) | undefined;
   private lifting: { readonly tween: Phaser.Tweens.Tween; readonly release: () => void } | undefined;
   private readonly rings = new Set<Phaser.GameObjects.Image>();
+  /** Ends what eases in. */
+  private readonly appearing = new Set<() => void>();
   private flights = 0;
 
   constructor(private readonly stage: Stage) {}
@@ -60,11 +62,25 @@ export class Performer {
     this.tweens.clear();
     for (const ring of this.rings) ring.destroy();
     this.rings.clear();
+    for (const end of [...this.appearing]) end();
     this.flights = 0;
     this.lifting?.release();
     this.lifting = undefined;
     this.finish?.();
     this.finish = undefined;
+  }
+
+  /** Something has come up: `step` hears how far it has eased in, from 0 to 1; 1 at once when everything is stopped. */
+  appear(how: { readonly length: number; readonly ease: string }, step: (t: number) => void): void {
+    const release = this.stage.hold();
+    const end = (): void => {
+      this.appearing.delete(end);
+      step(1);
+      release();
+    };
+    this.appearing.add(end);
+    step(0);
+    this.tween({ start: 0, ...how }, { begin: () => undefined, step, end });
   }
 
   /** Moves cards at rest to their marked places. */

@@ -7,7 +7,6 @@ import type { CardId } from '#engine/cards/cards';
 import { type Hidden, isHidden } from '#engine/core/secrets';
 import type { Felt } from '#scenes/app';
 import type { Cue, Placed, Spot } from '#scenes/cues';
-import { spotKey } from '#scenes/scripts/placing';
 import type { Bakery } from './bakery';
 import { CardSprite, type Worn } from './card';
 import { Furniture } from './furniture';
@@ -16,6 +15,7 @@ import { HOVER_LIFT, liftKey, liftOf, type Mark, sameMarks } from './marks';
 import { type Motion, Performer } from './performer';
 import type { Pulse } from './pulse';
 import type { Piece } from './scenery';
+import { Sprites } from './sprites';
 import { type Stack, Stacks } from './stacks';
 
 /** A table at rest. */
@@ -34,6 +34,8 @@ export interface StageParts {
   readonly bakery: Bakery;
   readonly layout: TableLayout;
   isStack(zone: string): boolean;
+  /** Whether what comes up eases in; with reduced motion and at Instant it is simply there. */
+  eases(): boolean;
   /** Cues that are not drawn on the felt: sounds, banners, toasts. */
   tell(cue: Cue): void;
 }
@@ -41,11 +43,13 @@ export interface StageParts {
 const SELECT_MS = 120;
 const RELEASE_MS = 90;
 const PUT_BACK_MS = 180;
+const STAR_MS = 180;
+const FADE_MS = 160;
 const CARRIED_DEPTH = 900;
 
 export class Stage {
   private readonly performer: Performer;
-  private sprites: CardSprite[] = [];
+  private readonly sprites: Sprites;
   private tableau: Tableau = { placed: [], stacks: [], scenery: [], winning: undefined };
   private marks: ReadonlyMap<CardId, Mark> = new Map();
   private readonly furniture: Furniture;
@@ -56,6 +60,7 @@ export class Stage {
 
   constructor(private parts: StageParts) {
     this.performer = new Performer(this);
+    this.sprites = new Sprites((look) => new CardSprite(this.scene, this.bakery, look));
     this.furniture = new Furniture(parts.scene);
     this.stacks = new Stacks(parts.scene);
     this.furniture.lay(parts, []);
@@ -107,22 +112,39 @@ export class Stage {
   snapTo(tableau: Tableau): void {
     this.letGo();
     this.performer.stop();
+    const led = this.tableau.winning;
     this.tableau = tableau;
-    const { placed } = tableau;
-    const free = new Set(this.sprites);
-    const kept = placed.map((one) => this.reuse(one, free));
-    for (const sprite of free) sprite.destroy();
-    this.sprites = placed.map((one, index) => kept[index] ?? this.make(one));
+    this.sprites.match(tableau.placed);
     this.settle();
     this.stacks.lay(this.parts, tableau.stacks);
-    this.furniture.lay(this.parts, tableau.scenery);
+    this.furnish();
+    if (tableau.winning !== led) this.raiseStar();
     this.parts.pulse.draw();
+  }
+
+  /** Pieces that have come fade in. */
+  private furnish(): void {
+    const fresh = this.furniture.lay(this.parts, this.tableau.scenery);
+    if (fresh === 'same') return;
+    if (fresh.length > 0 && this.parts.eases())
+      this.performer.appear({ length: FADE_MS, ease: 'Linear' }, (t) => {
+        for (const image of fresh) image.setAlpha(t);
+      });
+    this.parts.pulse.draw();
+  }
+
+  /** The star comes up on another card than before. */
+  private raiseStar(): void {
+    const { winning } = this.tableau;
+    const led = winning === undefined ? undefined : this.sprites.of(winning);
+    if (led !== undefined && this.parts.eases())
+      this.performer.appear({ length: STAR_MS, ease: 'Back.easeOut' }, (t) => led.growStar(t));
   }
 
   /** Furniture that has changed while no card moves. */
   refurnish(scenery: readonly Piece[]): void {
     this.tableau = { ...this.tableau, scenery };
-    if (this.furniture.lay(this.parts, scenery) === 'changed') this.parts.pulse.draw();
+    this.furnish();
   }
 
   /** Lifts, outlines and ghosts of the cards at rest. */
@@ -142,8 +164,7 @@ export class Stage {
   relay(layout: TableLayout, bakery: Bakery, scenery: readonly Piece[]): void {
     this.performer.stop();
     this.parts = { ...this.parts, layout, bakery };
-    for (const sprite of this.sprites) sprite.destroy();
-    this.sprites = [];
+    this.sprites.clear();
     this.furniture.clear();
     this.snapTo({ ...this.tableau, scenery });
     bakery.retireOthers();
@@ -194,68 +215,37 @@ export class Stage {
   strike(): void {
     this.letGo();
     this.performer.stop();
-    for (const sprite of this.sprites) sprite.destroy();
-    this.sprites = [];
+    this.sprites.clear();
   }
 
   /** The sprite of a card, or the back that lies at the spot; made there when neither is. */
   take(card: CardId | Hidden, from: Spot): CardSprite {
-    const named = isHidden(card) ? undefined : this.sprites.find((sprite) => sprite.card === card);
-    const lying = named ?? this.backAt(from);
-    if (lying !== undefined) {
-      if (!isHidden(card)) lying.card = card;
-      return lying;
-    }
-    const made = new CardSprite(this.scene, this.bakery, { card, faceUp: false });
+    const lying = this.sprites.take(card, from);
+    if (lying !== undefined) return lying;
+    const made = this.sprites.add({ card, faceUp: false });
     made.rest(this.layout.pose(from));
-    this.sprites.push(made);
     return made;
   }
 
   /** The sprite that lies at a spot since it landed there, or since the last snap. */
   lyingAt(spot: Spot): CardSprite | undefined {
-    const key = spotKey(spot);
-    return this.sprites.find((sprite) => this.spots.get(sprite) === key);
+    return this.sprites.lyingAt(spot);
   }
 
   /** A flight has ended here. */
   land(sprite: CardSprite, spot: Spot): void {
     if (this.isStack(spot.zone)) {
-      this.sprites = this.sprites.filter((other) => other !== sprite);
-      sprite.destroy();
+      this.sprites.remove(sprite);
       return;
     }
     sprite.rest(this.layout.pose(spot));
-    this.spots.set(sprite, spotKey(spot));
+    this.sprites.lay(sprite, spot);
   }
 
   /** Outlines while cues play. */
   outline(cards: readonly CardId[]): void {
     for (const sprite of this.sprites)
       if (!isHidden(sprite.card) && cards.includes(sprite.card)) sprite.mark({ outline: 'brass' });
-  }
-
-  private readonly spots = new WeakMap<CardSprite, string>();
-
-  private backAt(spot: Spot): CardSprite | undefined {
-    const lying = this.lyingAt(spot);
-    return lying !== undefined && isHidden(lying.card) ? lying : undefined;
-  }
-
-  private reuse(placed: Placed, free: Set<CardSprite>): CardSprite | undefined {
-    for (const sprite of free) {
-      const same = isHidden(placed.card)
-        ? isHidden(sprite.card) && this.spots.get(sprite) === spotKey(placed.spot)
-        : sprite.card === placed.card;
-      if (!same) continue;
-      free.delete(sprite);
-      return sprite;
-    }
-    return undefined;
-  }
-
-  private make(placed: Placed): CardSprite {
-    return new CardSprite(this.scene, this.bakery, placed);
   }
 
   private settle(): void {
@@ -265,7 +255,7 @@ export class Stage {
       sprite.faceUp = placed.faceUp;
       sprite.rest(this.restPose(placed));
       sprite.container.setDepth(this.depthOf(placed, index));
-      this.spots.set(sprite, spotKey(placed.spot));
+      this.sprites.lay(sprite, placed.spot);
     }
     this.settleMarks();
   }
@@ -327,7 +317,7 @@ export class Stage {
 
   /** The marked rest pose of each sprite, for the performer's lifts. */
   restPoses(): readonly (readonly [CardSprite, Pose])[] {
-    return this.sprites.flatMap((sprite, index) => {
+    return [...this.sprites.entries()].flatMap(([index, sprite]) => {
       const placed = this.placed[index];
       return placed === undefined ? [] : [[sprite, this.restPose(placed)] as const];
     });

@@ -68,6 +68,7 @@ export class Room {
       bakery: this.bakery(),
       layout: this.layout,
       isStack: (zone) => game.isStack(zone),
+      eases: () => this.desk.pace !== 'instant' && this.motion().style === 'full',
       tell: (cue) => this.desk.hear(cue),
     });
     soundPresses(this.root, () => this.desk.sound('press'));
