@@ -93,6 +93,22 @@ const unfocus = (page: Page): Promise<void> =>
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 
+async function watch(game: Game): Promise<void> {
+  await shelve(game, ohHeavenEntry(inTrick(), 'watched', 0));
+  await game.page.getByText(/waiting$/).waitFor({ state: 'attached' });
+  await game.page.keyboard.press('r');
+  await game.page.getByRole('button', { name: 'Pause' }).click();
+  await game.page.getByRole('button', { name: 'Go on' }).waitFor();
+}
+
+/** The cover between two people, over a hand of thirteen cards. */
+async function pass(game: Game): Promise<void> {
+  await shelve(game, ohHeavenEntry(bidding(), 'passed', 2));
+  await game.page.getByText(/waiting$/).waitFor({ state: 'attached' });
+  await game.page.keyboard.press('r');
+  await game.page.locator('dialog.pass[open]').waitFor();
+}
+
 const held = (key: string, entry: () => Entry) => async (game: Game) => {
   await atTurn(game, entry());
   await game.page.keyboard.down(key);
@@ -111,6 +127,8 @@ export const OHHEAVEN_SCENES: readonly Scene[] = [
   { name: 'oh-five-seats', reach: (game) => atTurn(game, ohHeavenEntry(someSeats(5), 'five')) },
   { name: 'oh-six-seats', reach: (game) => atTurn(game, ohHeavenEntry(someSeats(6), 'six')) },
   { name: 'oh-seven-seats', reach: (game) => atTurn(game, ohHeavenEntry(sevenInTrick(), 'seven')) },
+  { name: 'oh-watching', reach: watch },
+  { name: 'oh-pass', reach: pass },
   { name: 'oh-last-trick', reach: held('t', () => ohHeavenEntry(inTrick(), 'trick')) },
   { name: 'oh-scores', reach: held('g', () => ohHeavenEntry(thirdRound(), 'third')) },
   { name: 'oh-scores-many', reach: held('g', () => ohHeavenEntry(manyRounds(7), 'many')) },

@@ -96,6 +96,8 @@ const handOf = (cards: number): TemplateResult | typeof nothing =>
   cards === 0
     ? nothing
     : html`<div class="pass-hand">
-        <div class="pass-backs">${Array.from({ length: cards }, () => cardBack(11))}</div>
+        <div class="pass-backs">
+          ${Array.from({ length: cards }, () => html`<span class="pass-back">${cardBack(11)}</span>`)}
+        </div>
         <p>${words('pass.hand', { count: cards, number: numberFirst(cards) })}</p>
       </div>`;
