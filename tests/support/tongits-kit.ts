@@ -38,7 +38,7 @@ export const tongitsKit: Kit<TongitsKind> = {
   rarely: ({ type }) => type === 'decline',
   // Random play may agree to many rematches in a row, but three seats seldom do.
   mostMoves: 20_000,
-  matchesInCheck: 24,
+  matchesInCheck: 12,
 };
 
 /** Some cards a player might choose: mostly its own, mostly two to four, now and then one of them twice. */
