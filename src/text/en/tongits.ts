@@ -59,7 +59,7 @@ export const TONGITS = {
   'tongits.cardsHeld_other': '{{count}} cards',
   'tongits.tag.next': 'Next',
   'tongits.tag.blocked': 'May not call',
-  'tongits.tag.called': 'Called a draw',
+  'tongits.tag.called': 'Called',
   'tongits.tag.asked': 'Is asked',
   'tongits.tag.answered': 'Has answered',
   'tongits.tag.burned': 'Burned',
