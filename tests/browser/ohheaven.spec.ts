@@ -99,6 +99,30 @@ test('a card that breaks suit is refused by pointer and by key alike, and nothin
   await expect(game.card('hand', legal)).toHaveCount(0);
 });
 
+test('a card is dragged to the table, one that may not be played flies back, and one let go elsewhere too', async ({
+  game,
+  page,
+}) => {
+  await sitAt(game, position(4, SMALL, mustFollow));
+  await moment(page);
+  const drag = async (card: string, to: { readonly x: number; readonly y: number }): Promise<void> => {
+    const from = await indexOf(game, card);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+  };
+  const hand = await game.cards('hand');
+  const [[legal = ''], [no = '']] = [await playable(page), await barred(page)];
+  await drag(legal, { x: 640, y: 700 });
+  await expect(game.toast).toHaveCount(0);
+  await drag(no, { x: 640, y: 320 });
+  await expect(game.toast).toContainText(/Follow (clubs|diamonds|hearts|spades): you hold/);
+  expect(await game.cards('hand')).toEqual(hand);
+  await drag(legal, { x: 640, y: 320 });
+  await expect(game.card('hand', legal)).toHaveCount(0);
+});
+
 test('the barred bid can be chosen by no path, also after a reload in mid-bidding', async ({ game, page }) => {
   const match = position(4, SMALL, (state) => bids(state) && barredBid(state) !== undefined);
   const number = barredBid(match.state) ?? 0;
