@@ -41,6 +41,15 @@ export class FakeTime implements Time {
     this.#now = end;
   }
 
+  /** The machine sleeps: `span` is gone at once, and timers that fell due meanwhile ring when it wakes. */
+  async oversleep(span: number): Promise<void> {
+    this.#now += span;
+    const due = this.#timers.filter((timer) => timer.due <= this.#now).sort((a, b) => a.due - b.due);
+    this.#timers = this.#timers.filter((timer) => timer.due > this.#now);
+    for (const { run } of due) run();
+    await settle();
+  }
+
   #next(end: number): Timer | undefined {
     const due = this.#timers.filter((timer) => timer.due <= end);
     return due.reduce<Timer | undefined>(
