@@ -11,7 +11,7 @@ import { cardName, message, say, words } from '#text/say';
 export const lastTrickOf = ({ tricks }: Pick<OhHeavenView, 'tricks'>): Trick | undefined => tricks.at(-1);
 
 /** "Mikko led, you won with K♦." */
-export function trickTold({ winner, cards }: Trick): Message {
+function trickTold({ winner, cards }: Trick): Message {
   const leader = cards[0]?.seat ?? winner;
   const won = cards.find(({ seat }) => seat === winner);
   const values = {

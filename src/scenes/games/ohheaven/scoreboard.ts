@@ -118,7 +118,7 @@ const totalCell = ({ total, leads }: TotalCell): TemplateResult =>
     <strong>${pointsText(total)}</strong>${leads ? html` <span class="rounds-leads">${words('rounds.leads')}</span>` : nothing}
   </td>`;
 
-export const legend = (rounds: Rounds): TemplateResult =>
+const legend = (rounds: Rounds): TemplateResult =>
   html`<p class="rounds-foot">
     <span class="rounds-key"><i class="rounds-swatch" aria-hidden="true"></i>${say(rounds.legend)}</span>
     <span class="rounds-key">${rings({ bid: 2, won: 3 })}${words('rounds.legend.over')}</span>

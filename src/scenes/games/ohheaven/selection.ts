@@ -19,7 +19,7 @@ export function ownHand(view: OhHeavenView, seat: Seat): readonly CardId[] {
 }
 
 /** The cards of the hand that may be played to the trick, whoever is on turn. */
-export const legalCards = (view: OhHeavenView, seat: Seat): readonly CardId[] =>
+const legalCards = (view: OhHeavenView, seat: Seat): readonly CardId[] =>
   playable(ownHand(view, seat), suitLed(view.trick));
 
 /** The card that is winning the trick in play. */
