@@ -46,7 +46,7 @@ async function bidThree(game: Game): Promise<void> {
 
 async function bidBarred(game: Game): Promise<void> {
   await atTurn(game, ohHeavenEntry(bidding(), 'bid'));
-  await bidPanel(game).locator('[data-barred]').click();
+  await bidPanel(game).locator('[data-barred]').click({ force: true });
   await game.toast.waitFor();
 }
 
