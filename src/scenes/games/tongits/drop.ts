@@ -27,12 +27,12 @@ function actionAt(view: TongitsView, layout: TongitsLayout, drop: Drop): Tongits
   const [card] = cards;
   if (card === undefined) return undefined;
   const onMeld = lyingMelds(view, layout).find(({ tray }) => hits(tray, drop));
-  if (onMeld !== undefined) return cards.length > 1 ? 'oneCardOnly' : { type: 'layOff', card, meld: onMeld.id };
+  if (onMeld !== undefined && cards.length === 1) return { type: 'layOff', card, meld: onMeld.id };
   if (hits(layout.discard, drop) || hits(layout.older, drop)) {
     if (view.phase.type === 'opening') return { type: 'takeDiscard', hand: cards };
     return cards.length > 1 ? 'oneCardOnly' : { type: 'discard', card };
   }
-  // A single card on the felt is one that was let go too early.
+  // Several cards mean a meld wherever they land; a single one on the felt was let go too early.
   return cards.length > 1 && isFelt(layout, drop) ? { type: 'expose', cards } : undefined;
 }
 
