@@ -4,6 +4,8 @@ import type { Kind, Rules } from '#engine/core/rules';
 import { at, type Seat } from '#engine/core/words';
 import { cassino, POINT } from '#engine/games/cassino/index';
 import { ohheaven } from '#engine/games/ohheaven/index';
+import { type RatscrewKind, ratscrew } from '#engine/games/ratscrew/index';
+import { type SlapjackKind, slapjack } from '#engine/games/slapjack/index';
 import { tongits } from '#engine/games/tongits/index';
 
 /** By name, what was observed of one seat in one match, each time it could be; the arena prints the mean. */
@@ -29,6 +31,13 @@ function figures<K extends Kind>(
   return [rules.game, { scoreUnit, observe: (match, seat) => (isOf(match) ? observe(match, seat) : {}) }];
 }
 
+/** Of a race: the share of slapped piles, and of matches that the limit ended; cards, and piles slapped, a match. */
+function ofRace({ state }: Match<RatscrewKind> | Match<SlapjackKind>, seat: Seat): Observed {
+  const { pilesWon, cardsPlayed, phase } = state;
+  const slaps = pilesWon.flatMap((piles, winner) => Array.from({ length: piles }, () => (winner === seat ? 1 : 0)));
+  return { slaps, cards: [cardsPlayed], endless: [phase.type === 'over' && phase.how === 'cards' ? 1 : 0] };
+}
+
 const FIGURES: ReadonlyMap<string, Figures> = new Map([
   figures(cassino, { scoreUnit: POINT, observe: () => ({}) }),
   figures(ohheaven, {
@@ -38,6 +47,8 @@ const FIGURES: ReadonlyMap<string, Figures> = new Map([
       roundPoints: history.map(({ points }) => at(points, seat)),
     }),
   }),
+  figures(ratscrew, { observe: ofRace }),
+  figures(slapjack, { observe: ofRace }),
   figures(tongits, {
     observe: ({ state: { config, history, chips } }, seat) => ({
       // The share of rounds won; with the pot also what the seat holds at the end of the match.

@@ -303,8 +303,8 @@ describe('an own card', () => {
 });
 
 describe('Match me', () => {
-  const sat = (times: readonly number[] = []): Company =>
-    seated({ rules: ratscrew, players: ['human', 'human', 'adaptive'], times });
+  const sat = (times: readonly number[] = [], dice = 1): Company =>
+    seated({ rules: ratscrew, players: ['human', 'adaptive', 'adaptive'], times, dice });
   const timesOf = (memory: Company): readonly number[] => company.matching(memory).times;
 
   test('begins gently, or with the person as known', () => {
@@ -320,7 +320,12 @@ describe('Match me', () => {
     const lost = company.overhear(heard(memory, laid('2C', 3000), laid('2D', 3800), won(2, 4400, 350)), late(0, 120));
     expect(timesOf(lost)).toEqual([400, 470]);
     expect(timesOf(company.overhear(lost, late(0, 200)))).toEqual([400, 470]);
-    expect(timesOf(company.overhear(lost, late(1, 90)))).toEqual([400, 470, 440]);
+    const two = heard(
+      seated({ rules: ratscrew, players: ['human', 'human', 'adaptive'] }),
+      ...DOUBLE,
+      won(2, 1400, 350),
+    );
+    expect(timesOf([late(0, 120), late(1, 90)].reduce(company.overhear, two))).toEqual([470, 440]);
   });
 
   test('learns nothing from the computers, from a second slap of the winner, from guesses, or where no slap won', () => {
@@ -334,6 +339,17 @@ describe('Match me', () => {
     };
     expect(timesOf(company.overhear(heard(sat(), ...DOUBLE, collected), late(0, 100)))).toEqual([]);
     expect(timesOf(company.overhear(computer, { ...late(0, 100), why: 'latePlay' }))).toEqual([]);
+  });
+
+  test('takes a third of the races that a person did not slap in for given up, which is slow', () => {
+    const races = [...DOUBLE, won(2, 1400, 350), laid('2C', 3000), laid('2D', 3800), won(2, 4400, 400)];
+    const all = tables((dice) => timesOf(heard(sat([], dice), ...races)));
+    const slow = all.filter((times) => times.length > 0);
+    for (const times of slow) expect(times).toEqual([650]);
+    expect(slow.length / TABLES).toBeGreaterThan(0.25);
+    expect(slow.length / TABLES).toBeLessThan(0.42);
+    const out: Happened = { at: millis(10), event: { type: 'knockedOut', seats: [seat(0)], why: 'noCards' } };
+    expect(tables((dice) => timesOf(heard(sat([], dice), out, ...races))).flat()).toEqual([]);
   });
 
   test('follows by 3% a pile at most, and changes only when a pile is taken', () => {

@@ -14,7 +14,7 @@ import { type Millis, millis, type Seat, seat } from '#engine/core/words';
 import { maySlap, type RaceEvent, type RaceKind, type RaceTerms, type RaceView } from '#engine/kit/race';
 import type { Matching, Plan, RaceMind, Seating } from '#play/types';
 import { atOneTable, drifted, type Hand, newHand } from './hands';
-import { type Learning, lateSlap, learnt, newLearning, pileLater } from './learning';
+import { type Learning, lateSlap, learnt, newLearning, pileLater, withoutSeats } from './learning';
 import { type Level, levelFrom } from './levels';
 import { firstMatching } from './matchMe';
 import { type Pace, paceWithMedian } from './paces';
@@ -50,26 +50,31 @@ export interface Company {
   readonly armed: readonly Armed[];
 }
 
+type Levels = (name: string) => Level | undefined;
 type Happened = Stamped<Seen<RaceEvent>>;
 type Taking = Extract<Seen<RaceEvent>, { type: 'slapWon' | 'collected' | 'pickedUp' }>;
 
-export const company: RaceMind<RaceKind, Company> = {
-  sit,
+/** Companies whose levels are called so: computers at a table, and in tools people who are simulated. */
+export const companyOf = (levels: Levels): RaceMind<RaceKind, Company> => ({
+  sit: (seating) => sit(seating, levels),
   recall: (memory, events) => events.reduce(seen, memory),
   remember,
   overhear: (memory, notice) => ({ ...memory, learning: lateSlap(memory.learning, notice) }),
   plans,
   drop: (memory, { seat: who, at }) => ({ ...memory, armed: without(memory.armed, who, at), since: at }),
   matching: ({ learning }) => learning.matching,
-};
+});
+
+/** The computers of both races. */
+export const company = companyOf(levelFrom);
 
 /** @throws when there is no such level. */
-function sit({ view: { terms }, players, dice, matching }: Seating<RaceKind>): Company {
+function sit({ view: { terms }, players, dice, matching }: Seating<RaceKind>, levels: Levels): Company {
   const known: Matching = 'median' in matching ? matching : firstMatching(matching, dice.fork('match me'));
   const people = players.flatMap((player, index) => (player === 'human' ? [seat(index)] : []));
   const computers = players.flatMap((player, index): readonly Computer[] => {
     if (player === 'human') return [];
-    const level = levelFrom(player.level);
+    const level = levels(player.level);
     if (level === undefined) throw new Error(`no race has a level ${player.level}`);
     const own = dice.fork(`seat ${index}`);
     return [{ seat: seat(index), level, dice: own, hand: newHand(paceOf(level, known), own.fork('own')) }];
@@ -86,7 +91,7 @@ function remember(memory: Company, happened: Happened): Company {
   const next = seen(memory, happened);
   if (!isTaking(happened.event)) return next;
   const dice = memory.dice.fork(`match me ${next.piles}`);
-  return { ...next, learning: pileLater(learnt(next.learning, happened.event), dice) };
+  return { ...next, learning: pileLater(learnt(next.learning, happened.event, dice.fork('given up')), dice) };
 }
 
 /** What happened, with nothing learnt from it. */
@@ -104,6 +109,8 @@ function seen(memory: Company, { at, event }: Happened): Company {
       return withTaken(memory, event);
     case 'badSlap':
       return afterWrongSlap(memory, event.seat, at);
+    case 'knockedOut':
+      return { ...memory, learning: withoutSeats(memory.learning, event.seats) };
     default:
       return memory;
   }
