@@ -57,7 +57,7 @@ type Taking = Extract<Seen<RaceEvent>, { type: 'slapWon' | 'collected' | 'picked
 /** Companies whose levels are called so: computers at a table, and in tools people who are simulated. */
 export const companyOf = (levels: Levels): RaceMind<RaceKind, Company> => ({
   sit: (seating) => sit(seating, levels),
-  recall: (memory, events) => events.reduce(seen, memory),
+  recall,
   remember,
   overhear: (memory, notice) => ({ ...memory, learning: lateSlap(memory.learning, notice) }),
   plans,
@@ -82,6 +82,17 @@ function sit({ view: { terms }, players, dice, matching }: Seating<RaceKind>, le
   const learning = newLearning(people, known);
   return { terms, dice, computers, learning, pile: NO_PILE, cards: 0, piles: 0, since: millis(0), armed: [] };
 }
+
+/** Slaps for piles that are gone are not planned again. */
+function recall(memory: Company, events: readonly Happened[]): Company {
+  const last = events.findLastIndex(({ event }) => isTaking(event));
+  return events.reduce((before, happened, index) => {
+    const isGone = index < last && happened.event.type === 'laid';
+    return isGone ? withCount(before) : seen(before, happened);
+  }, memory);
+}
+
+const withCount = (memory: Company): Company => ({ ...memory, cards: memory.cards + 1 });
 
 const paceOf = (level: Level, { median }: Matching): Pace =>
   level.type === 'paced' ? level.pace : paceWithMedian(median);
