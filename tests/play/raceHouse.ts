@@ -18,7 +18,7 @@ import { transcript } from '#tools/transcript';
 import type { FakeTime } from './fakeTime';
 import { chairs, resumed, type TestHouse, testHouse } from './houses';
 
-export const STEP_MS = 100;
+const STEP_MS = 100;
 /** A person flips when this long has passed since the newest card came. */
 const FLIP_AFTER_MS = 600;
 

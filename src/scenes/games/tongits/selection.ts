@@ -26,7 +26,7 @@ export const ownHand = (view: TongitsView, seat: Seat): readonly CardId[] =>
   sortHand(handIn(view, seat) ?? [], view.config).cards;
 
 /** What the own loose cards count. */
-export const looseCount = (view: TongitsView, seat: Seat): number => countOf(view, handIn(view, seat) ?? []);
+const looseCount = (view: TongitsView, seat: Seat): number => countOf(view, handIn(view, seat) ?? []);
 
 const countOf = ({ config }: TongitsView, hand: readonly CardId[]): number => bestCut(hand, config.secretKinds).count;
 
