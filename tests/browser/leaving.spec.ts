@@ -2,6 +2,7 @@
 import { expect, test } from './support/fixtures';
 import type { Game } from './support/game';
 import { plainMove } from './support/moves';
+import { suitColour } from './support/pixels';
 
 const TWO_PEOPLE = { pace: 'Instant', players: ['Human', 'Human'], names: ['Aino', 'Bo'] } as const;
 
@@ -84,14 +85,16 @@ test('the window may change in the middle of a sweep', async ({ game, page }) =>
 
 test('the deck chosen in the settings is the deck on the table', async ({ game, page }) => {
   await game.open({ seed: 7 });
+  await game.setPace('Instant');
   await page.keyboard.press('o');
   await game.choose('Deck', 'Four colours');
   await page.getByRole('button', { name: 'Back' }).click();
   await game.menuIsOpen();
   await game.setUp({});
-  const fourColours = page.waitForResponse((response) => response.url().includes('faces-small4'));
   await game.deal();
-  await fourColours;
+  await game.myTurn();
+  const diamond = (await game.cards('hand')).find((card) => card.endsWith('D')) ?? '';
+  await expect.poll(() => suitColour(game, 'hand', diamond)).toBe('blue');
 });
 
 test('at a watched table the pace is chosen by arrows', async ({ game, page }) => {

@@ -24,7 +24,7 @@ const SPOKEN_LINES = 4;
 export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   const { view } = desk;
   const lying = desk.overlay.type === 'cover' ? [] : choosable(desk, layout);
-  return html`<div class="mirror">
+  return html`<div class="mirror" ?data-busy=${desk.busy}>
     ${(desk.game.zones ?? ZONES).map(
       ({ zone, label }) => html`<div role="group" aria-label=${words(label)} data-zone=${zone}>
         ${repeat(

@@ -56,6 +56,8 @@ export class Room {
   ) {
     this.root = panelRoot('table');
     this.root.setAttribute('role', 'main');
+    // A game's style sheet reaches out to what all tables have by this name alone.
+    this.root.dataset.game = host.game;
     this.focus = new FocusKeeper(this.root);
     this.desk = this.deskFor(host);
     this.gesture = this.gestureFor();
@@ -109,12 +111,16 @@ export class Room {
   private async perform(cues: readonly Cue[]): Promise<void> {
     const { bottom } = this.desk.seating;
     const plays = cues.some((cue) => cue.kind === 'travel' && cue.from.zone === 'hand' && cue.from.seat === bottom);
-    this.root.toggleAttribute('data-flight', plays);
+    this.promptStands(plays ? 'aside' : 'there');
     try {
       await this.stage.perform(cues, this.motion());
     } finally {
-      this.root.toggleAttribute('data-flight', false);
+      this.promptStands('there');
     }
+  }
+
+  private promptStands(where: 'aside' | 'there'): void {
+    this.root.querySelector('.prompt')?.toggleAttribute('data-below', where === 'aside');
   }
 
   private listen(): void {
@@ -174,15 +180,15 @@ export class Room {
       secondPress: (by) => (by === 'touch' && desk.game.secondPress === 'plays' ? 'plays' : 'releases'),
       play: () => desk.play(),
       carry: (cards, by) => {
-        this.root.toggleAttribute('data-flight', true);
+        this.promptStands('aside');
         this.stage.carry(cards, by);
       },
       drop: (cards, at) => {
-        this.root.toggleAttribute('data-flight', false);
+        this.promptStands('there');
         if (desk.drop({ cards, ...at, layout: this.layout }) === 'nothing') this.stage.putBack();
       },
       putBack: () => {
-        this.root.toggleAttribute('data-flight', false);
+        this.promptStands('there');
         this.stage.putBack();
       },
     });
@@ -259,7 +265,6 @@ export class Room {
     const { desk, layout } = this;
     const { view } = desk;
     this.focus.before();
-    this.root.toggleAttribute('data-busy', desk.busy);
     render(
       html`${bar(desk, layout)} ${plates(desk, layout)}
         ${desk.told === undefined ? '' : desk.game.extras(desk.told, layout, desk.seating)} ${keyRow(desk, layout)}

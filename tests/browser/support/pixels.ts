@@ -96,3 +96,27 @@ export async function middleOf(game: Game, zone: 'hand' | 'table', card: string)
   if (box === null) throw new Error(`${card} lies nowhere`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** Whether the suit in the upper left corner of a card on the canvas is more blue than red. */
+export async function suitColour(game: Game, zone: 'hand' | 'table', card: string): Promise<'blue' | 'red'> {
+  const box = await game.card(zone, card).boundingBox();
+  if (box === null) throw new Error(`${card} lies nowhere`);
+  const clip = {
+    x: box.x + box.width * 0.04,
+    y: box.y + box.height * 0.02,
+    width: box.width * 0.2,
+    height: box.height * 0.3,
+  };
+  const png = (await game.page.screenshot({ clip, scale: 'css' })).toString('base64');
+  return game.page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const surface = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (surface === null) throw new Error('no canvas to read pixels with');
+    surface.drawImage(bitmap, 0, 0);
+    const pixels = surface.getImageData(0, 0, bitmap.width, bitmap.height).data;
+    let balance = 0;
+    for (let at = 0; at < pixels.length; at += 4) balance += (pixels[at + 2] ?? 0) - (pixels[at] ?? 0);
+    return balance > 0 ? 'blue' : 'red';
+  }, png);
+}
