@@ -1,6 +1,6 @@
 /** Saved sittings on the shelf: one entry each, under `sitting/<id>`. */
 import { fail, ok, type Result } from '#engine/core/words';
-import { type Entry, FORMAT, logText, openEntry, type RulesOf, readEntry } from './schema';
+import { type Entry, FORMAT, openEntry, type RulesOf, readEntry } from './schema';
 import type {
   BrokenEntry,
   Loaded,
@@ -135,8 +135,7 @@ class Saves implements SaveStore {
   }
 
   #put(id: string, { sitting, progress, kept }: Loaded): Promise<Result<true, StorageFault>> {
-    const record = { ...sitting.record, log: logText(sitting.record.log) };
-    return this.#parts.shelf.set(PREFIX + id, { format: FORMAT, kept, progress, sitting: { ...sitting, record } });
+    return this.#parts.shelf.set(PREFIX + id, { format: FORMAT, kept, progress, sitting });
   }
 
   async #clearOut(): Promise<void> {

@@ -26,8 +26,6 @@ const chair = v.object({
 
 const option = v.union([v.string(), v.number(), v.boolean(), v.array(v.number())]);
 
-const moves = v.array(v.object({ seat: seatNumber, at: matchTime, action: v.looseObject({ type: v.string() }) }));
-
 const record = v.object({
   format: v.literal(FORMAT),
   game: v.string(),
@@ -35,8 +33,7 @@ const record = v.object({
   config: v.looseObject({}),
   seats: whole,
   seed: v.pipe(whole, v.maxValue(LARGEST_SEED)),
-  // Text on the shelf, see `logText`; a list in files, and on shelves from before.
-  log: v.pipe(v.unknown(), v.transform(fromLogText), moves),
+  log: v.array(v.object({ seat: seatNumber, at: matchTime, action: v.looseObject({ type: v.string() }) })),
   until: matchTime,
 });
 
@@ -58,22 +55,7 @@ const entry = v.object({
   }),
 });
 
-/**
- * A log as it lies on the shelf. The browser copies whatever it writes while the page waits, and thousands of small objects
- * take it ten times as long as one text: more than a frame in a long race.
- */
-export const logText = (log: readonly unknown[]): string => JSON.stringify(log);
-
-function fromLogText(log: unknown): unknown {
-  if (typeof log !== 'string') return log;
-  try {
-    return JSON.parse(log);
-  } catch {
-    return log;
-  }
-}
-
-/** An entry that went through the door. */
+/** An entry as it lies on the shelf. */
 export type Entry = v.InferOutput<typeof entry>;
 
 /** Options as they were chosen in set-up, of both scopes. */

@@ -54,13 +54,6 @@ describe('what is kept by itself', () => {
   });
 });
 
-test('what a race knows of the person goes along', async () => {
-  const { saves } = testSaves();
-  const matching = { median: 480, times: [500, 470] };
-  await saves.keep({ ...sittingOf('a', 1), matching }, 'running');
-  expect(good(await saves.load('a')).sitting.matching).toEqual(matching);
-});
-
 describe('the player own saves', () => {
   test('a named save is a copy of that moment', async () => {
     const { saves } = testSaves();
@@ -203,22 +196,6 @@ describe('entries that cannot be opened', () => {
       expect(good(await shelf.keys())).toEqual(['sitting/bad']);
     },
   );
-
-  test('a log lies on the shelf as text, and text that is no log is refused', async () => {
-    const { saves, shelf } = testSaves();
-    const [first, second] = openingCards().map((card, who) => ({ seat: who, at: 9, action: lay(card) }));
-    const asText = (log: string) => shelf.set('sitting/text', withRecord({ log }));
-    await asText(JSON.stringify([first, second]));
-    expect(good(await saves.load('text')).sitting.record.log).toEqual([first, second]);
-    await saves.keep(good(await saves.load('text')).sitting, 'running');
-    expect(await shelf.get(`sitting/${sitting.id}`)).toMatchObject({
-      value: { sitting: { record: { log: JSON.stringify([first, second]) } } },
-    });
-    await asText('[{"seat":');
-    expect(await saves.load('text')).toMatchObject({ fault: { type: 'notARecord' } });
-    await asText('{}');
-    expect(await saves.load('text')).toMatchObject({ fault: { type: 'notARecord' } });
-  });
 
   test('the first move that does not go through is named', async () => {
     const { saves, shelf } = testSaves();
