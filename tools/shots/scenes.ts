@@ -7,6 +7,7 @@ import { chairsOf, type Entry } from './find';
 import { OHHEAVEN_SCENES } from './ohheavenScenes';
 import { crowd, entryOf, lastCard, middle, shared, sums, twoSums, won, wrongPair } from './positions';
 import { SETUP_SCENES } from './setupScenes';
+import { TONGITS_SCENES } from './tongitsScenes';
 
 export interface Scene {
   readonly name: string;
@@ -163,6 +164,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'setup-6', reach: (game) => setUp(game, 6) },
   ...SETUP_SCENES,
   ...OHHEAVEN_SCENES,
+  ...TONGITS_SCENES,
   { name: 'table-dealing', reach: dealing, moves: 'moves' },
   { name: 'table-turn', reach: (game) => atTurn(game, sumsEntry) },
   { name: 'table-two-sums', reach: chooseSums },

@@ -19,8 +19,8 @@ import { chairsOf, type Entry, entryOf, find } from './find';
 
 type Tongits = Match<TongitsKind>;
 
-/** More moves than any match here has. */
-const LONGEST = 700;
+/** Moves after which a match is given up: what is looked for turns up in an early round of some match. */
+const LONGEST = 200;
 const POT = { scoring: 'pot' } as const;
 const YOU = seat(0);
 
@@ -71,17 +71,21 @@ export const ownTurn = (): Tongits =>
 export const blocked = (): Tongits =>
   position({ is: (state) => opens(state) && isBlocked(state, YOU) && meldsOf(state, YOU).length > 0 });
 
-/** So many melds that they lie in two rows. */
+/** So many melds that some lie in two rows. */
 export const manyMelds = (): Tongits =>
   position({
     brain: beginner,
-    is: (state) => melds(state) && state.melds.length >= 7 && [0, 1, 2].some((one) => meldsOf(state, seat(one)).length > 3),
+    is: (state) =>
+      melds(state) &&
+      state.melds.length >= 7 &&
+      [1, 2].every((one) => meldsOf(state, seat(one)).length >= 2) &&
+      handOf(state).length >= 3,
   });
 
 export const answering = (): Tongits =>
   position({
     options: { ...POT, turnTimer: '20' },
-    is: (state) => isAsked(state) && state.round >= 3 && cutOf(state).melds.length > 0,
+    is: (state) => isAsked(state) && state.round >= 2 && cutOf(state).melds.length > 0,
   });
 
 /** Without chips folding never helps, and the panel says so. */
@@ -102,11 +106,13 @@ export const lastToAnswer = (): Tongits =>
       isAsked(state) && eventsOf(match, { type: 'challenge' }).some(({ type }) => type === 'answersShown'),
   });
 
-/** The same, and the winner takes the pot. */
+/** The same with every win worth the pot, and seat 0 wins it. */
 export const potAtStake = (): Tongits =>
   position({
+    options: { ...POT, potGoes: 'everyWin' },
     is: (state, match) =>
       isAsked(state) &&
+      state.round > 1 &&
       eventsOf(match, { type: 'challenge' }).some((event) => event.type === 'potPaid' && event.seat === YOU),
   });
 
@@ -114,14 +120,10 @@ export const potAtStake = (): Tongits =>
 export const lastCard = (): Tongits =>
   position({ options: {}, brain: beginner, is: (state) => melds(state) && handOf(state).length === 1 });
 
-export const won = (): Tongits => position({ options: { target: 5 }, is: ({ phase }) => phase.type === 'over' });
+export const won = (): Tongits => position({ options: { target: 3 }, is: ({ phase }) => phase.type === 'over' });
 export const broke = (): Tongits =>
   position({ options: { ...POT, startChips: 20, unit: 2 }, is: ({ phase }) => phase.type === 'over' });
 
-export const people = (match: Tongits, id: string, humans: number): Entry<TongitsKind> =>
-  entryOf(tongits, match, { id, chairs: chairsOf(3, humans), table: { computerDelayMs: 900 } });
-
 /** Seat 0 is played at the screen. */
-export const tongitsEntry = (match: Tongits, id: string): Entry<TongitsKind> => people(match, id, 1);
-
-export const cardOf = (match: Tongits, who: Seat = YOU): string => match.state.hands[who]?.[0] ?? '';
+export const tongitsEntry = (match: Tongits, id: string): Entry<TongitsKind> =>
+  entryOf(tongits, match, { id, chairs: chairsOf(3, 1), table: { computerDelayMs: 900 } });
