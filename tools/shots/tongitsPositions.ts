@@ -2,7 +2,7 @@
 import { beginner } from '#ai/brains/tongits/beginner';
 import { steady } from '#ai/brains/tongits/steady';
 import { type Match, submit } from '#engine/core/match';
-import { type Millis, millis, type Seat, seat } from '#engine/core/words';
+import { type Millis, millis, seat } from '#engine/core/words';
 import {
   homesOf,
   isBlocked,
