@@ -31,7 +31,10 @@ export class RaceTable extends Table {
   #to: Millis = millis(0);
   #settling = false;
   #stepping = false;
+  /** The sitting is behind what has happened. */
   #stale = false;
+  /** The person's slaps as they are known beyond this table. */
+  #timesKept: readonly number[];
   #callOff: () => void = () => {};
   /** When the timer should ring, by the page's clock. */
   #ringsAt = Number.POSITIVE_INFINITY;
@@ -45,6 +48,7 @@ export class RaceTable extends Table {
       chairs: sitting.chairs,
       matching: sitting.matching ?? services.slaps.known(),
     });
+    this.#timesKept = this.#rivals.matching.times;
     if (as === 'new') this.save();
   }
 
@@ -119,7 +123,8 @@ export class RaceTable extends Table {
     this.#stale = false;
     super.save();
     const { times } = this.#rivals.matching;
-    if (times.join() !== this.services.slaps.known().join()) this.services.slaps.keep(times);
+    if (times !== this.#timesKept) this.services.slaps.keep(times);
+    this.#timesKept = times;
   }
 
   /** Milliseconds until something is to be settled, or undefined when nothing is. */
@@ -219,8 +224,9 @@ export class RaceTable extends Table {
   }
 
   #refused(notice: Notice<Kind>): void {
+    const { matching } = this.#rivals;
     this.#rivals.overhear(notice);
-    this.#changed();
+    if (this.#rivals.matching !== matching) this.#changed();
     this.watchings.reportRefusal(notice);
   }
 

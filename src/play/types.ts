@@ -157,15 +157,18 @@ export interface Host<K extends Kind = Kind> {
   now(): Millis;
   /** The match time of an input event's `timeStamp`, as far as the match clock ran then; never later than now. */
   timeOf(stamp: number): Millis;
-  /** The picture has reached this moment: in a turns game the clock may run and computers may move. */
+  /** The picture has reached this moment: in a turns game the clock may run and computers may move; a race never waits. */
   caughtUp(heard: number): void;
   /** Menu, hidden tab, watching: computers wait and presses answer 'paused'. One switch, not a count. */
   pause(): void;
   resume(): void;
   readonly paused: boolean;
-  /** While paused: lets exactly one computer move through, as soon as it is thought out. Nothing when none is awaited. */
+  /**
+   * While paused: lets exactly one computer move through, as soon as it is thought out. Nothing when none is awaited. In a
+   * race the clock leaps to what a computer means to do next.
+   */
   step(): void;
-  /** The pause before each computer move, in milliseconds, from now on (pace Instant makes it 0). */
+  /** The pause before each computer move, in milliseconds, from now on (pace Instant makes it 0); a race has none. */
   setDelay(delay: Millis): void;
   /** Tells how saving stands, now and at each change. Answers with what ends it. */
   onSave(tell: (state: SaveState) => void): () => void;
