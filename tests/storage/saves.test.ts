@@ -54,6 +54,13 @@ describe('what is kept by itself', () => {
   });
 });
 
+test('what a race knows of the person goes along', async () => {
+  const { saves } = testSaves();
+  const matching = { median: 480, times: [500, 470] };
+  await saves.keep({ ...sittingOf('a', 1), matching }, 'running');
+  expect(good(await saves.load('a')).sitting.matching).toEqual(matching);
+});
+
 describe('the player own saves', () => {
   test('a named save is a copy of that moment', async () => {
     const { saves } = testSaves();
