@@ -2,23 +2,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '#engine/cards/cards';
 import type { Seat } from '#engine/core/words';
-import type { MeldId, TongitsKind, TongitsView } from '#engine/games/tongits/index';
+import type { TongitsKind, TongitsView } from '#engine/games/tongits/index';
 import type { BarEntry, ControlDesk, Controls, Interlude } from '#scenes/games/game';
 import type { KeyNews } from '#scenes/keys';
 import { liking } from '#scenes/scripts/tongitsHand';
 import type { TableLayout } from '#scenes/stage/layout';
-import { markCard } from '#text/message';
 import { message, words } from '#text/say';
-import { type ActionKind, type ActionState, actionsOf, type Option } from './actions';
+import { type ActionKind, actionsOf } from './actions';
 import { answering, isAsked } from './answering';
 import { actionButtons, type ButtonsParts, footButtons } from './buttons';
-import { type Choice, choiceOf, choicePanel, optionOfKey } from './choices';
+import { choicePanel } from './choices';
 import { moreDialog, pileDialog } from './dialogs';
 import { handMarks } from './hand';
 import { roundSheet } from './interlude';
 import { latestPill } from './latestPill';
 import { hasTongitsParts, type TongitsLayout } from './layout';
 import { places } from './places';
+import { Pressing } from './pressing';
 
 type Desk = ControlDesk<TongitsKind>;
 
@@ -46,13 +46,15 @@ const ACTION_KEYS: Readonly<Record<string, ActionKind>> = {
 };
 
 export class TongitsControls implements Controls {
-  private choice: Choice | undefined;
   private sheet: 'none' | 'actions' | 'pile' = 'none';
 
   /** The sheet of a round that was over when the table was opened. */
   private resumed: { readonly round: number; readonly sheet: Interlude } | undefined;
 
+  private readonly pressing: Pressing;
+
   constructor(private readonly desk: Desk) {
+    this.pressing = new Pressing(desk);
     liking.order = desk.liked(HAND_ORDER) === 'suit' ? 'suit' : 'rank';
   }
 
@@ -70,7 +72,7 @@ export class TongitsControls implements Controls {
 
   key({ type, code, repeat }: KeyNews): 'used' | 'free' {
     if (type !== 'down' || repeat) return 'free';
-    if (this.choice !== undefined) return this.choiceKey(code);
+    if (this.pressing.choice !== undefined) return this.pressing.choiceKey(code);
     if (code === 'KeyV') {
       this.open('pile');
       return 'used';
@@ -99,7 +101,7 @@ export class TongitsControls implements Controls {
   }
 
   shown(): void {
-    this.choice = undefined;
+    this.pressing.choice = undefined;
     if (this.sheet === 'actions') this.sheet = 'none';
   }
 
@@ -107,7 +109,7 @@ export class TongitsControls implements Controls {
   private covered({ view, layout }: Shown): boolean {
     const { you, busy } = this.desk;
     const asked = you !== undefined && !busy && isAsked(view, you);
-    return layout.log !== undefined && (asked || this.choice !== undefined);
+    return layout.log !== undefined && (asked || this.pressing.choice !== undefined);
   }
 
   private playing(playing: Playing): TemplateResult {
@@ -119,14 +121,14 @@ export class TongitsControls implements Controls {
       ${sheet || desk.busy ? nothing : handMarks({ view, you, layout, chosen: desk.chosen, choose: (cards) => this.choose(cards) })}
       ${asked ? this.asked(playing) : this.actions(playing)}
       ${
-        this.choice === undefined
+        this.pressing.choice === undefined
           ? nothing
           : choicePanel({
-              choice: this.choice,
+              choice: this.pressing.choice,
               place: layout.answer,
               nameOf: desk.nameOf,
-              pick: (option) => this.pick(option),
-              close: () => this.dropChoice(),
+              pick: (option) => this.pressing.pick(option),
+              close: () => this.pressing.dropChoice(),
             })
       }
     `;
@@ -161,7 +163,7 @@ export class TongitsControls implements Controls {
     const { desk } = this;
     const parts: ButtonsParts = {
       states: actionsOf(view, you, desk.chosen),
-      press: (kind) => this.press(kind),
+      press: (kind) => this.pressing.press(kind),
       nameOf: desk.nameOf,
     };
     if (layout.actions !== undefined) return actionButtons(parts, layout.actions);
@@ -179,10 +181,10 @@ export class TongitsControls implements Controls {
       lit: desk.yourTurn && desk.showsLegal ? 'lit' : 'dark',
       chosen: desk.chosen,
       nameOf: desk.nameOf,
-      draw: () => this.press('draw'),
-      take: () => this.press('take'),
+      draw: () => this.pressing.press('draw'),
+      take: () => this.pressing.press('take'),
       look: () => this.open('pile'),
-      layOff: (meld) => this.layOffOn(meld),
+      layOff: (meld) => this.pressing.layOffOn(meld),
     });
   }
 
@@ -194,7 +196,7 @@ export class TongitsControls implements Controls {
       return 'used';
     }
     const kind = ACTION_KEYS[code];
-    if (kind !== undefined) this.press(kind);
+    if (kind !== undefined) this.pressing.press(kind);
     else if (code === 'KeyF') this.desk.refuse(message('tongits.refused.notAsked'));
     else if (code === 'KeyS') this.sort();
     else if (code === 'KeyZ' || code === 'Backspace') this.takeBack();
@@ -202,36 +204,9 @@ export class TongitsControls implements Controls {
     return 'used';
   }
 
-  private choiceKey(code: string): 'used' | 'free' {
-    if (this.choice === undefined) return 'free';
-    const option = optionOfKey(this.choice, code);
-    if (option !== undefined) this.pick(option);
-    else if (code === 'Escape') this.dropChoice();
-    else return 'free';
-    return 'used';
-  }
-
-  private states(): readonly ActionState[] {
-    const { view, you, chosen } = this.desk;
-    return view === undefined || you === undefined ? [] : actionsOf(view, you, chosen);
-  }
-
-  /** Does the action, offers its ways, or says why it cannot be done. */
-  private press(kind: ActionKind): void {
-    const { desk } = this;
-    if (desk.busy) {
-      desk.hurry();
-      return;
-    }
-    const state = this.states().find((one) => one.kind === kind);
-    if (state === undefined) return;
-    if (state.state === 'off') desk.refuse(state.why);
-    else this.offer(kind, state.options);
-  }
-
   private pressInSheet(kind: ActionKind): void {
     this.sheet = 'none';
-    this.press(kind);
+    this.pressing.press(kind);
     this.desk.redraw();
   }
 
@@ -245,56 +220,6 @@ export class TongitsControls implements Controls {
         this.desk.redraw();
       },
     }));
-  }
-
-  /** A meld that nobody has chosen is shown first, since it lies open for good. */
-  private offer(kind: ActionKind, options: readonly Option[]): void {
-    const { desk } = this;
-    const [first] = options;
-    if (first === undefined) return;
-    if (options.length === 1 && kind === 'meld' && desk.chosen.length === 0) desk.select(first.cards);
-    else if (options.length === 1) desk.act(first.action);
-    else this.ask(kind, options);
-  }
-
-  private ask(kind: ActionKind, options: readonly Option[]): void {
-    const { view } = this.desk;
-    if (view === undefined) return;
-    this.choice = choiceOf(view, kind, options);
-    this.desk.sound('press');
-    this.desk.redraw();
-  }
-
-  private pick({ action }: Option): void {
-    this.choice = undefined;
-    this.desk.act(action);
-    this.desk.redraw();
-  }
-
-  private dropChoice(): void {
-    this.choice = undefined;
-    this.desk.sound('drop');
-    this.desk.redraw();
-  }
-
-  /** A press on a meld lays off the chosen card there; with none chosen, whichever fits. */
-  private layOffOn(meld: MeldId): void {
-    const { desk } = this;
-    if (desk.busy || desk.you === undefined || desk.watching) {
-      desk.hurry();
-      return;
-    }
-    const state = this.states().find(({ kind }) => kind === 'layOff');
-    if (state === undefined) return;
-    if (state.state === 'off') {
-      desk.refuse(state.why);
-      return;
-    }
-    const here = state.options.filter(({ action }) => action.type === 'layOff' && action.meld === meld);
-    const [card] = desk.chosen;
-    if (here.length > 0) this.offer('layOff', here);
-    else if (card === undefined) desk.refuse(message('tongits.refused.doesNotFitMeld'));
-    else desk.refuse(message('tongits.refused.doesNotFitThis', { card: markCard(card) }));
   }
 
   private choose(cards: readonly CardId[]): void {

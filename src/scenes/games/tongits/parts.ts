@@ -88,7 +88,7 @@ function landscape({ width, height }: Room): Parts {
     pot: { x: x(790), y: 100, w: 96, h: 84 },
     latest: { x: x(380), y: 254 + spare * 0.3, w: 520, h: 38 },
     prompt: { x: x(336), y: 310 + spare * 0.5, w: 608, h: 62 },
-    answer: { x: x(324), y: 276 + spare * 0.4, w: 632, h: 112 },
+    answer: { x: x(326), y: 276 + spare * 0.4, w: 626, h: 112 },
     melds: {
       left: { ...beside, rect: { ...column, x: x(24) }, align: 'left' },
       right: { ...beside, rect: { ...column, x: x(908) }, align: 'right' },

@@ -28,12 +28,16 @@ export interface PlacesParts {
   readonly layOff: (meld: MeldId) => void;
 }
 
+const NO_HOMES: ReadonlyMap<MeldId, readonly CardId[]> = new Map();
+
 export function places(parts: PlacesParts): TemplateResult {
   const { view, layout } = parts;
   if (view.round === 0) return html``;
+  const { you, lit, chosen } = parts;
+  const homes = you === undefined || lit === 'dark' ? NO_HOMES : homesNow(view, you, chosen);
   return html`<section class="tt-places" aria-label=${words('tongits.table')}>
     ${stock(parts)} ${discards(parts)}
-    ${lyingMelds(view, layout).map((lying) => meldButton(parts, lying))}
+    ${lyingMelds(view, layout).map((lying) => meldButton(parts, lying, homes.get(lying.id) ?? []))}
   </section>`;
 }
 
@@ -81,9 +85,8 @@ function discards({ view, layout, take, look }: PlacesParts): TemplateResult {
 /** Large enough for a finger, whatever the words take. */
 const textButton = ({ x, y, w, h }: Rect): Rect => ({ x, y: y - (44 - h) / 2, w, h: 44 });
 
-function meldButton(parts: PlacesParts, { id, meld, tray }: LyingMeld): TemplateResult {
-  const { view, you, chosen, nameOf, lit } = parts;
-  const fits = you === undefined || lit === 'dark' ? [] : (homesNow(view, you, chosen).get(id) ?? []);
+function meldButton(parts: PlacesParts, { id, meld, tray }: LyingMeld, fits: readonly CardId[]): TemplateResult {
+  const { nameOf } = parts;
   const values = {
     whose: withNames(markWhose(meld.owner), nameOf),
     kind: kindText(meld.kind),
