@@ -124,7 +124,7 @@ describe('the payments', () => {
   });
 });
 
-test('the sheet of all rounds: counts, changes in chips with the ante, the pot, and the round in play', () => {
+test('the sheet of all rounds: counts, what each round brought, the pot, and the round in play', () => {
   const board = boardOf(tongits.view(third().again(lost).state, YOU), CHAIRS);
   expect(board.rows.map(({ round, state, pot }) => [round, state, pot])).toEqual([
     [1, 'scored', 6],
@@ -134,9 +134,9 @@ test('the sheet of all rounds: counts, changes in chips with the ante, the pot, 
   ]);
   const [one, , three, four] = board.rows;
   expect(one?.cells.map(({ said, won, change }) => [say(said), won, change])).toEqual([
-    ['Count 5', true, 1],
-    ['Folded', false, -3],
-    ['Folded', false, -4],
+    ['Count 5', true, 3],
+    ['Folded', false, -1],
+    ['Folded', false, -2],
   ]);
   expect(say(three?.note ?? { key: '', values: {} })).toBe('Aino called');
   expect(four?.cells.every(({ change }) => change === undefined)).toBe(true);

@@ -111,7 +111,7 @@ export const TONGITS_SCORES = {
   'trounds.chips': 'Chips',
   'trounds.leads': 'leads',
   'trounds.legend': 'won the round',
-  'trounds.legendPot': 'Figures are the change in chips, ante included.',
+  'trounds.legendPot': 'Figures are chips paid and got; antes lie in the pot.',
   'trounds.legendPlain': 'A round won is worth one point.',
   'trounds.spoken': 'won: {{text}}',
   'trounds.close': 'Close',

@@ -5,6 +5,7 @@ import type { Chair } from '#storage/types';
 import type { Message } from '#text/message';
 import { message } from '#text/say';
 import { nameIn } from './countModel';
+import { changeOf } from './payModel';
 
 export interface BoardCell {
   readonly seat: Seat;
@@ -48,10 +49,7 @@ export function boardOf(view: TongitsView, chairs: readonly Chair[]): Board {
   const inPlay = round > history.length && phase.type !== 'over';
   return {
     sentence: sentenceOf(view),
-    rows: [
-      ...history.map((result, index) => scoredRow(view, chairs, { result, earlier: history[index - 1] })),
-      ...(inPlay ? [playedRow(view, chairs)] : []),
-    ],
+    rows: [...history.map((result) => scoredRow(view, chairs, result)), ...(inPlay ? [playedRow(view, chairs)] : [])],
     totals: scores.map((score, index) => ({ seat: seat(index), score, leads: score === best && !level })),
     pot: config.scoring === 'pot' ? view.pot : undefined,
     scoring: config.scoring,
@@ -64,14 +62,8 @@ function sentenceOf({ phase, round, history }: TongitsView): Message {
   return message(round > history.length ? 'trounds.sentence' : 'trounds.between', { round });
 }
 
-interface Scored {
-  readonly result: RoundResult;
-  readonly earlier: RoundResult | undefined;
-}
-
-function scoredRow({ config }: TongitsView, chairs: readonly Chair[], { result, earlier }: Scored): BoardRow {
+function scoredRow({ config }: TongitsView, chairs: readonly Chair[], result: RoundResult): BoardRow {
   const pot = config.scoring === 'pot';
-  const before = earlier?.chips ?? result.chips.map(() => config.startChips);
   return {
     round: result.round,
     note: wayOf(result, chairs),
@@ -80,7 +72,7 @@ function scoredRow({ config }: TongitsView, chairs: readonly Chair[], { result, 
       seat: who,
       said: saidOf(result, who),
       won: who === result.winner,
-      change: pot ? at(result.chips, who) - at(before, who) : who === result.winner ? 1 : 0,
+      change: pot ? changeOf(result, who) : who === result.winner ? 1 : 0,
     })),
     pot: pot ? result.pot : undefined,
   };

@@ -118,13 +118,15 @@ function noExtras({ payments }: RoundResult, config: TongitsConfig): readonly Me
   return missing.length === 0 ? [] : [message('pay.noExtras', { reasons: missing.join(words('tongits.then')) })];
 }
 
+/** What a round brought a seat in chips, the pot included and the ante not. */
+export const changeOf = ({ payments, potPaid, winner }: RoundResult, seat: Seat): number =>
+  payments.reduce((sum, { from, to, paid }) => sum + (to === seat ? paid : 0) - (from === seat ? paid : 0), 0) +
+  (seat === winner ? potPaid : 0);
+
 function chipsRows({ result, chairs }: CountFacts): readonly ChipsRow[] {
-  const { chips, payments, potPaid, winner, pot } = result;
-  const changeOf = (seat: Seat): number =>
-    payments.reduce((sum, { from, to, paid }) => sum + (to === seat ? paid : 0) - (from === seat ? paid : 0), 0) +
-    (seat === winner ? potPaid : 0);
+  const { chips, potPaid, pot } = result;
   const seats = seatsOf(chips.length).map((seat) => {
-    const [now, change] = [at(chips, seat), changeOf(seat)];
+    const [now, change] = [at(chips, seat), changeOf(result, seat)];
     return { seat, name: nameIn(chairs, seat), before: now - change, change, now };
   });
   return [...seats, { seat: undefined, name: words('pay.pot'), before: pot + potPaid, change: -potPaid, now: pot }];
