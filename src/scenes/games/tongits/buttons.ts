@@ -53,7 +53,7 @@ function actionButton({ press, nameOf }: ButtonsParts, state: ActionState, place
     @click=${() => press(state.kind)}
   >
     <span class="tt-action-words">
-      <span class="tt-action-name">${words(`tongits.action.${state.kind === 'call' ? 'callShort' : state.kind}`)}</span>
+      <span class="tt-action-name">${words(`tongits.action.${state.kind}`)}</span>
       ${off ? html`<span class="tt-action-why">${say(state.reason)}</span>` : nothing}
     </span>
     ${keycap(CAPS[state.kind], state.state === 'meant' ? 'lit' : 'plain')}
@@ -87,7 +87,7 @@ export function footButtons(parts: FootParts): TemplateResult {
         ? nothing
         : footButton(layout.clear, {
             kind: 'secondary',
-            words: rich(words(`tongits.action.${other.kind === 'call' ? 'callShort' : other.kind}`)),
+            words: rich(words(`tongits.action.${other.kind}`)),
             press: () => press(other.kind),
           })
     }
