@@ -84,8 +84,11 @@ test('the stock runs out, nobody has an exposed meld, and the same player starts
   await expect(sheet(page)).toContainText('nobody has an exposed meld');
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toHaveCount(0);
-  const { state } = await kept(page);
-  expect([state.round, state.starter]).toEqual([2, last.state.starter]);
+  const round = async () => {
+    const { state } = await kept(page);
+    return [state.round, state.starter];
+  };
+  await expect.poll(round).toEqual([2, last.state.starter]);
 });
 
 test('what cannot be done says why, and changes nothing', async ({ game, page }) => {
