@@ -21,6 +21,8 @@ export interface Parts {
   readonly discardText: Rect;
   readonly pot: Rect;
   readonly latest: Rect;
+  /** Where a toast comes up, from the top of the window. */
+  readonly toast: number;
   readonly prompt: Rect;
   readonly answer: Rect;
   readonly melds: Readonly<Record<Side, MeldArea>>;
@@ -87,6 +89,7 @@ function landscape({ width, height }: Room): Parts {
     discardText: { x: x(505), y: 204, w: 274, h: 22 },
     pot: { x: x(790), y: 100, w: 96, h: 84 },
     latest: { x: x(380), y: 254 + spare * 0.3, w: 520, h: 38 },
+    toast: 252 + spare * 0.3,
     prompt: { x: x(336), y: 310 + spare * 0.5, w: 608, h: 62 },
     answer: { x: x(326), y: 276 + spare * 0.4, w: 626, h: 112 },
     melds: {
@@ -148,6 +151,7 @@ function portrait({ width, height }: Room): Parts {
     discardText: { ...text, x: x(146), w: 98 },
     pot: { x: x(256), y: middle + 8, w: 96, h: tall + 18 },
     latest: { x: x(198), y: 698 + drop, w: 184, h: 58 },
+    toast: 214 + drop / 2,
     prompt: { x: x(8), y: 660 + drop, w: 374, h: 34 },
     answer: { x: 0, y: own.y + own.h + 3, w: width, h: height - own.y - own.h - 3 },
     melds: {
@@ -202,6 +206,7 @@ function low({ width, height }: Room): Parts {
     discardText: { x: x(343), y: 117, w: 160, h: 18 },
     pot: { x: x(508), y: 58, w: 62, h: 70 },
     latest: { x: x(8), y: 278 + drop, w: 168, h: 44 },
+    toast: 146 + drop * 0.3,
     prompt: { x: x(262), y: 146 + drop * 0.3, w: 320, h: 44 },
     answer: { x: x(176), y: 162 + drop * 0.5, w: 540, h: 112 },
     melds: {
