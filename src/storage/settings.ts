@@ -6,6 +6,8 @@ import { Writer } from './writer';
 
 const KEY = 'settings';
 
+const keyCode = v.pipe(v.string(), v.nonEmpty());
+
 const schema = v.object({
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.8),
   muted: v.fallback(v.boolean(), false),
@@ -18,6 +20,7 @@ const schema = v.object({
   profiles: v.fallback(v.record(v.string(), v.string()), {}),
   liked: v.fallback(v.record(v.string(), v.string()), {}),
   slaps: v.fallback(v.array(v.number()), []),
+  slapKeys: v.fallback(v.array(v.object({ slap: keyCode, play: keyCode })), []),
 });
 
 /** Reads the settings once; from then on they are at hand without waiting. */

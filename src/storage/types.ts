@@ -196,6 +196,12 @@ export interface ProfileStore {
   importText(text: string, name: string): Promise<Result<Profile, readonly (ProfileFault | StorageFault)[]>>;
 }
 
+/** The keys of one seat in a slap race, as codes of `KeyboardEvent`. */
+export interface SeatKeys {
+  readonly slap: string;
+  readonly play: string;
+}
+
 /** What a player set once and for all games. */
 export interface Settings {
   /** 0 (silent) to 1. */
@@ -215,6 +221,8 @@ export interface Settings {
   readonly liked: Readonly<Record<string, string>>;
   /** The player's last slaps in milliseconds, the newest last, without what their patterns cost: what "Match me" goes by. */
   readonly slaps: readonly number[];
+  /** The keys of slap races by seat; where there are none, the seat has its usual ones. */
+  readonly slapKeys: readonly SeatKeys[];
 }
 
 export interface SettingsStore {

@@ -15,6 +15,7 @@ const DEFAULTS: Settings = {
   profiles: {},
   liked: {},
   slaps: [],
+  slapKeys: [],
 };
 
 test('begin with the defaults', async () => {
@@ -47,6 +48,8 @@ test.each([
     { setUps: { toy: { chairs: [], options: {}, seed: 'random' } }, profiles: { toy: 'house' } },
   ],
   ['a broken set-up', { muted: true, setUps: { toy: { chairs: 'two' } } }, { muted: true }],
+  ['keys that are none', { muted: true, slapKeys: [{ slap: 'KeyX' }] }, { muted: true }],
+  ['keys of a seat', { slapKeys: [{ slap: 'KeyX', play: 'Space' }] }, { slapKeys: [{ slap: 'KeyX', play: 'Space' }] }],
   ['no settings at all', 'hello', {}],
   ['a list', [1], {}],
 ])('%s takes its default and spares the others', async (_case, raw, kept) => {
