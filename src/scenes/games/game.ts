@@ -223,10 +223,31 @@ export interface LogLine {
   readonly doer: Seat | undefined;
 }
 
-export interface GameTable<K extends Kind = Kind> {
+/** What a game says of itself, whatever its table is like: facts and words over views and events. */
+export interface GameFacts<K extends Kind = Kind> {
   readonly game: string;
   readonly felt: Felt;
   readonly title: TextKey;
+  /** The log line of an event; undefined for what is only drawn. */
+  line(event: Seen<K['event']>): Message | undefined;
+  /** Whose line it is, for the dot before it. */
+  doer(event: Seen<K['event']>): Seat | undefined;
+  heading(view: K['view']): Message;
+  plate(view: K['view'], seat: Seat): PlateFacts;
+  /** The seat whose turn the view shows. */
+  onTurn(view: K['view']): Seat | undefined;
+  isOver(view: K['view']): boolean;
+  scoreboard(parts: ScoreboardParts<K>): TemplateResult;
+  /** Public moves since the seat last acted, for whoever takes the screen over. */
+  since(past: readonly Stamped<Seen<K['event']>>[], seat: Seat): readonly LogLine[];
+  /** A finished match for the results screen. */
+  summary(host: Host<K>): Summary;
+  /** How a saved game looks from outside; `view` is the spectator's. */
+  glance(view: K['view'], chairs: readonly Chair[]): Look;
+}
+
+/** A game of turns at its table. */
+export interface GameTable<K extends Kind = Kind> extends GameFacts<K> {
   layout(frame: Frame, seating: Seating): TableLayout;
   /** All seats in turn order, where the game draws that; the table is laid out anew when it changes. */
   order?(view: K['view']): readonly Seat[];
@@ -238,15 +259,6 @@ export interface GameTable<K extends Kind = Kind> {
   script(event: Seen<K['event']>, before: K['view'], after: K['view'], table: Sitting['table']): readonly Cue[];
   /** How long after this event begins the next may, in milliseconds; undefined when it must be over first. */
   overlap(event: Seen<K['event']>, view: K['view']): number | undefined;
-  /** The log line of an event; undefined for what is only drawn. */
-  line(event: Seen<K['event']>): Message | undefined;
-  /** Whose line it is, for the dot before it. */
-  doer(event: Seen<K['event']>): Seat | undefined;
-  heading(view: K['view']): Message;
-  plate(view: K['view'], seat: Seat): PlateFacts;
-  /** The seat whose turn the view shows. */
-  onTurn(view: K['view']): Seat | undefined;
-  isOver(view: K['view']): boolean;
   ownHand(view: K['view'], seat: Seat): readonly CardId[];
   /** How many cards a seat holds. */
   handCount(view: K['view'], seat: Seat): number;
@@ -270,7 +282,6 @@ export interface GameTable<K extends Kind = Kind> {
   refusal(why: K['refusal'], chosen: readonly CardId[]): Message;
   /** What the game draws besides cards and plates, such as the deck's count. */
   extras(view: K['view'], layout: TableLayout, seating: Seating): TemplateResult;
-  scoreboard(parts: ScoreboardParts<K>): TemplateResult;
   /** The stop that an event makes, if any. */
   interlude(parts: InterludeParts<K>): Interlude | undefined;
   /** Furniture of the felt that depends on the view, such as trays behind melds. It lies under everything else. */
@@ -292,10 +303,4 @@ export interface GameTable<K extends Kind = Kind> {
   drop?(view: K['view'], seat: Seat, drop: Drop): Result<K['action'], Message> | undefined;
   /** The time limit that runs, if any. */
   limit?(view: K['view']): Limit | undefined;
-  /** Public moves since the seat last acted, for whoever takes the screen over. */
-  since(past: readonly Stamped<Seen<K['event']>>[], seat: Seat): readonly LogLine[];
-  /** A finished match for the results screen. */
-  summary(host: Host<K>): Summary;
-  /** How a saved game looks from outside; `view` is the spectator's. */
-  glance(view: K['view'], chairs: readonly Chair[]): Look;
 }

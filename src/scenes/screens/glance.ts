@@ -1,7 +1,7 @@
 /** What a saved game shows of itself without being opened: cards that lie open, scores, one sentence. */
 import type { CardId } from '#engine/cards/cards';
 import type { Glance } from '#play/house';
-import { gameTable } from '#scenes/games/registry';
+import { gameFacts } from '#scenes/games/registry';
 
 export interface Look {
   /** Cards that lie open on the table; empty where the game's own picture says more. */
@@ -13,4 +13,4 @@ export interface Look {
 }
 
 /** How a saved game looks from outside. */
-export const lookAt = ({ sitting, view }: Glance): Look => gameTable(sitting.record.game).glance(view, sitting.chairs);
+export const lookAt = ({ sitting, view }: Glance): Look => gameFacts(sitting.record.game).glance(view, sitting.chairs);

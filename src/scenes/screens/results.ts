@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Host } from '#play/types';
 import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
-import { gameTable } from '#scenes/games/registry';
+import { gameFacts } from '#scenes/games/registry';
 import { seedTag } from '#scenes/panels/copy';
 import { type ButtonParts, button, focusUses, toast } from '#scenes/panels/kit';
 import { barButton, soundButton } from '#scenes/table/bar';
@@ -38,7 +38,7 @@ class ResultsScreen implements Screen {
     this.#app = app;
     this.#host = host;
     this.#redraw = redraw;
-    this.#summary = gameTable(host.game).summary(host);
+    this.#summary = gameFacts(host.game).summary(host);
     this.#forget = app.house.settings.onChange(redraw);
   }
 
