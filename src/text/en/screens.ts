@@ -1,6 +1,8 @@
 /** Menu, set-up, saved games and settings. What belongs to one game stands in that game's file. */
 import { CASSINO_SCREENS } from './cassinoScreens';
 import { OHHEAVEN_SCREENS } from './ohheavenScreens';
+import { RATSCREW_SCREENS } from './ratscrewScreens';
+import { SLAPJACK_SCREENS } from './slapjackScreens';
 import { TONGITS_SCREENS } from './tongitsScreens';
 
 export const SCREENS = {
@@ -21,13 +23,10 @@ export const SCREENS = {
   'level.steady': 'Steady',
   'level.sharp': 'Sharp',
   'level.expert': 'Expert',
-
-  'game.ratscrew.name': 'Egyptian Rat Screw',
-  'game.ratscrew.line': 'Watch the pile. Slap the pair before anyone else.',
-  'game.ratscrew.length': '10 min',
-  'game.slapjack.name': 'Slapjack',
-  'game.slapjack.line': 'One rule, fast hands: slap every jack.',
-  'game.slapjack.length': '5 min',
+  'level.slow': 'Slow',
+  'level.quick': 'Quick',
+  'level.lightning': 'Lightning',
+  'level.adaptive': 'Match me',
 
   'menu.title': 'Ruffhouse',
   'menu.tagline_one': '{{game}} at a quiet table',
@@ -262,4 +261,6 @@ export const SCREENS = {
   ...CASSINO_SCREENS,
   ...OHHEAVEN_SCREENS,
   ...TONGITS_SCREENS,
+  ...RATSCREW_SCREENS,
+  ...SLAPJACK_SCREENS,
 } as const;

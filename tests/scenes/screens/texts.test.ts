@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '#ai/protocol';
 import type { OptionValue } from '#engine/core/options';
-import { tongits } from '#engine/games/tongits/index';
 import { GAMES } from '#engine/index';
-import { hasTable } from '#scenes/games/registry';
 import { gameLine, gameSentence, levelNote, optionChoice, optionNote, optionTitle } from '#scenes/screens/gameText';
 import { hasRules } from '#scenes/screens/rules';
 import { companions, resumeFault } from '#scenes/screens/saveText';
@@ -12,12 +10,7 @@ import { whenText } from '#scenes/screens/when';
 import { EN } from '#text/en/index';
 import { namesText } from '#text/lists';
 
-/** A game without a table is shown nowhere, and its words may come with the table. */
-const SHOWN = [...new Set([...GAMES, tongits])].filter(
-  ({ game }) => hasTable(game) || game === 'ohheaven' || game === 'tongits',
-);
-
-test.each(SHOWN.map((rules) => [rules.game, rules] as const))(
+test.each(GAMES.map((rules) => [rules.game, rules] as const))(
   '%s has a text for everything set-up shows',
   (game, rules) => {
     expect(gameLine(game)).not.toBe('');
