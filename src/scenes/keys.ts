@@ -5,19 +5,25 @@
 import type { KeyPress } from './app';
 
 /** A key that went down ('down') or came up ('up'); 'lost' is every held key at once. */
-export interface KeyNews extends KeyPress {
+export interface KeyChange extends KeyPress {
   readonly type: 'down' | 'up' | 'lost';
+}
+
+export interface KeyNews extends KeyChange {
+  /** When it happened, by the page's clock: the event's own stamp, earlier than anybody hears of it. */
+  readonly time: number;
 }
 
 export function listenToKeys(window: Window, hear: (news: KeyNews) => 'used' | 'free'): void {
   const pass = (type: 'down' | 'up') => (event: KeyboardEvent) => {
     // A release is always told: whoever holds a key down may have begun to type, or to hold another, meanwhile.
     if (type === 'down' && (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey)) return;
-    if (hear({ type, code: event.code, repeat: event.repeat }) === 'used') event.preventDefault();
+    if (hear({ type, code: event.code, repeat: event.repeat, time: event.timeStamp }) === 'used')
+      event.preventDefault();
   };
   window.addEventListener('keydown', pass('down'));
   window.addEventListener('keyup', pass('up'));
-  window.addEventListener('blur', () => hear({ type: 'lost', code: '', repeat: false }));
+  window.addEventListener('blur', ({ timeStamp }) => hear({ type: 'lost', code: '', repeat: false, time: timeStamp }));
 }
 
 const isTyping = (event: KeyboardEvent): boolean =>

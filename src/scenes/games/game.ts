@@ -8,7 +8,7 @@ import type { Host } from '#play/types';
 import type { Felt } from '#scenes/app';
 import type { Cue, Placed, Spot } from '#scenes/cues';
 import type { Frame } from '#scenes/frame';
-import type { KeyNews } from '#scenes/keys';
+import type { KeyChange } from '#scenes/keys';
 import type { IconName } from '#scenes/panels/icons';
 import type { Look } from '#scenes/screens/glance';
 import type { Summary } from '#scenes/screens/summary';
@@ -196,7 +196,7 @@ export interface Controls {
    * Hears keys before the table's own, while nothing lies over the table; 'up' and 'lost' always. Keys that a focused
    * button uses itself (Enter, Space) do not come here.
    */
-  key(news: KeyNews): 'used' | 'free';
+  key(news: KeyChange): 'used' | 'free';
   /** Buttons in the bar. */
   bar?(): readonly BarEntry[];
   /** The picture shows another view, or another seat sits at the bottom: a draft that no longer fits is dropped. */

@@ -8,11 +8,13 @@ import { keycap } from '#scenes/panels/kit';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { SettingsStore } from '#storage/types';
 import { words } from '#text/say';
-import type { Desk } from './desk';
+import { told } from './log';
 import { placeStyle } from './place';
-import { told } from './prompt';
+import type { TableDesk } from './tableDesk';
 
-export function bar<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
+type BarLayout = Pick<TableLayout, 'frame' | 'bar' | 'keys' | 'log'>;
+
+export function bar<K extends Kind>(desk: TableDesk<K>, layout: BarLayout): TemplateResult {
   return html`<header class="bar" style=${placeStyle(layout.bar)}>
     ${barButton('menu', words('table.menu'), () => desk.show({ type: 'menu' }))}
     <div class="bar-titles">
@@ -32,10 +34,10 @@ export function bar<K extends Kind>(desk: Desk<K>, layout: TableLayout): Templat
 }
 
 /** What there is to look at: the game's own entries, the scores, and the log where it has no place on the table. */
-function entriesOf<K extends Kind>(desk: Desk<K>, { log }: TableLayout): readonly BarEntry[] {
+function entriesOf<K extends Kind>(desk: TableDesk<K>, { log }: BarLayout): readonly BarEntry[] {
   const scores = (): void => desk.show({ type: 'scores', release: 'close' });
   return [
-    ...(desk.controls?.bar?.() ?? []),
+    ...desk.barEntries(),
     ...(log === undefined
       ? [{ label: words('table.log'), icon: 'log' as const, cap: 'L', press: () => desk.show({ type: 'log' }) }]
       : []),
@@ -44,7 +46,7 @@ function entriesOf<K extends Kind>(desk: Desk<K>, { log }: TableLayout): readonl
 }
 
 /** A phone's bar that has the log as well leaves the rules to the menu, which has them too. */
-const crowded = ({ frame, log }: TableLayout): boolean => frame.form === 'portrait' && log === undefined;
+const crowded = ({ frame, log }: BarLayout): boolean => frame.form === 'portrait' && log === undefined;
 
 const barWord = ({ label, cap, press }: BarEntry): TemplateResult =>
   html`<button type="button" class="bar-word" @click=${press}>${label} ${keycap(cap)}</button>`;
@@ -61,7 +63,7 @@ export const barButton = (name: IconName, label: string, press: () => void): Tem
   html`<button type="button" class="bar-button" aria-label=${label} title=${label} @click=${press}>${icon(name)}</button>`;
 
 /** How saving stands, never ahead of the disk. */
-function saveNote<K extends Kind>({ save }: Desk<K>): TemplateResult {
+function saveNote<K extends Kind>({ save }: TableDesk<K>): TemplateResult {
   switch (save.type) {
     case 'saved':
       return html`<p class="save-note">${icon('check')}<span>${words('table.saved')}</span></p>`;

@@ -2,7 +2,7 @@
 import type { Kind, Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import type { Seat } from '#engine/core/words';
-import type { GameTable, LogLine } from '#scenes/games/game';
+import type { GameFacts, LogLine } from '#scenes/games/game';
 
 type Happened<K extends Kind> = Stamped<Seen<K['event']>>;
 
@@ -11,7 +11,7 @@ export class Chronicle<K extends Kind> {
   lines: readonly LogLine[] = [];
   private events: Happened<K>[] = [];
 
-  constructor(private readonly game: GameTable<K>) {}
+  constructor(private readonly game: GameFacts<K>) {}
 
   /** Everything so far, oldest first. */
   get past(): readonly Happened<K>[] {

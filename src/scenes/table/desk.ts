@@ -11,18 +11,18 @@ import { computerDelay } from '#play/pace';
 import type { Host, SaveState } from '#play/types';
 import type { App } from '#scenes/app';
 import type { Cue } from '#scenes/cues';
-import type { ControlDesk, Controls, Drop, GameTable } from '#scenes/games/game';
-import type { LoadFault, StorageFault } from '#storage/types';
-import { type Message, markStrong } from '#text/message';
-import { message, words } from '#text/say';
+import type { BarEntry, ControlDesk, Controls, Drop, GameTable } from '#scenes/games/game';
+import type { Message } from '#text/message';
 import { Acting } from './acting';
 import type { Picture } from './course';
+import { Keeping } from './keeping';
 import { LimitClock } from './limitClock';
 import { Notices } from './notices';
 import { NO_OVERLAY, type Overlay, OverlayState } from './overlayState';
 import { Pauses } from './pauses';
 import { Selection } from './selection';
 import { Sight } from './sight';
+import type { TableDesk } from './tableDesk';
 import { Viewing } from './viewing';
 
 export interface DeskParts<K extends Kind> {
@@ -39,14 +39,7 @@ export interface DeskParts<K extends Kind> {
   readonly time: Time;
 }
 
-/** Why a copy was not kept, as a sentence. */
-const saveFault = ({ type }: StorageFault | LoadFault): string => {
-  const known = type === 'full' || type === 'unavailable' || type === 'broken';
-  return words('table.save.failed', { why: words(known ? `table.notSaved.${type}` : 'table.notSaved.broken') });
-};
-
-export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk<K> {
-  save: SaveState = { type: 'saving' };
+export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk<K>, TableDesk<K> {
   log: 'shown' | 'hidden' = 'shown';
   readonly notices: Notices;
   readonly pauses: Pauses;
@@ -58,6 +51,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   protected readonly selection: Selection<K>;
   private readonly acting: Acting<K>;
   protected readonly limits: LimitClock;
+  private readonly keeping: Keeping<K>;
   private readonly endings: (() => void)[] = [];
   /** The turn order that the table is laid out for. */
   private order: string | undefined;
@@ -70,6 +64,14 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
     this.pauses = new Pauses(host);
     this.overlays = new OverlayState(this.pauses, changed);
     this.notices = new Notices(changed);
+    this.keeping = new Keeping({
+      app: this.app,
+      host,
+      notices: this.notices,
+      show: (overlay) => this.show(overlay),
+      hide: () => this.hide(),
+      changed,
+    });
     this.selection = new Selection({ ...seen, game, sound: (name) => this.sound(name), changed });
     this.acting = new Acting({ ...seen, game, host, selection: this.selection });
     this.viewing = new Viewing({
@@ -101,10 +103,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   /** Sits down, and begins to show what happens. */
   open(): void {
     this.endings.push(
-      this.host.onSave((state) => {
-        this.save = state;
-        this.redraw();
-      }),
+      this.keeping.follow(),
       this.app.house.settings.onChange(() => this.keepPace()),
     );
     this.keepPace();
@@ -249,13 +248,20 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
 
   readonly openLog = (): void => this.show({ type: 'log' });
 
+  get save(): SaveState {
+    return this.keeping.save;
+  }
+
   liked(name: string): string | undefined {
-    return this.app.house.settings.get().liked[`${this.game.game}.${name}`];
+    return this.keeping.liked(name);
   }
 
   like(name: string, value: string): void {
-    const { settings } = this.app.house;
-    settings.set({ liked: { ...settings.get().liked, [`${this.game.game}.${name}`]: value } });
+    this.keeping.like(name, value);
+  }
+
+  barEntries(): readonly BarEntry[] {
+    return this.controls?.bar?.() ?? [];
   }
 
   /** Puts the cards where the game says now, although nothing happened. */
@@ -265,22 +271,12 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
     this.redraw();
   }
 
-  /** Keeps a copy of the match as it stands under a name. */
-  async keepAs(name: string): Promise<void> {
-    const kept = await this.app.house.saves.nameIt(this.host.sitting, name);
-    this.sound(kept.ok ? 'saved' : 'error');
-    if (!kept.ok) {
-      this.show({ type: 'save', name, fault: saveFault(kept.fault) });
-      return;
-    }
-    this.hide();
-    this.notices.tell({ kind: 'saved', message: message('table.save.done', { name: markStrong(name) }) });
+  keepAs(name: string): Promise<void> {
+    return this.keeping.keepAs(name);
   }
 
-  /** Saves and leaves for another screen. */
-  async leave(to: 'menu' | 'setup' | 'saves'): Promise<void> {
-    await this.host.leave();
-    this.app.go(to === 'setup' ? { name: 'setup', game: this.game.game } : { name: to });
+  leave(to: 'menu' | 'setup' | 'saves'): Promise<void> {
+    return this.keeping.leave(to);
   }
 
   private turned(): void {

@@ -13,9 +13,6 @@ export const NO_OVERLAY: Overlay = { type: 'none' };
 /** Dialogs keep what comes next waiting; a look at the scores and the cover between two people do not. */
 const isDialog = ({ type }: Overlay): boolean => !['none', 'scores', 'cover'].includes(type);
 
-/** Whether the game stands still: under a dialog, and under a cover, so that nobody's time begins before their cards. */
-const holds = (overlay: Overlay): boolean => isDialog(overlay) || overlay.type === 'cover';
-
 export class OverlayState {
   current: Overlay = NO_OVERLAY;
   private waiting: (() => void)[] = [];
@@ -23,10 +20,12 @@ export class OverlayState {
   constructor(
     private readonly pauses: Pauses,
     private readonly changed: () => void,
+    /** Whether the game waits while somebody looks at the scores: a race does. */
+    private readonly underScores: 'goesOn' | 'waits' = 'goesOn',
   ) {}
 
   show(overlay: Overlay): void {
-    if (holds(overlay)) this.pauses.hold('overlay');
+    if (this.holds(overlay)) this.pauses.hold('overlay');
     else this.pauses.release('overlay');
     this.current = overlay;
     this.changed();
@@ -42,6 +41,11 @@ export class OverlayState {
   noDialog(): Promise<void> {
     if (!isDialog(this.current)) return Promise.resolve();
     return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  /** Whether the game stands still: under a dialog, and under a cover, so that nobody's time begins before their cards. */
+  private holds(overlay: Overlay): boolean {
+    return isDialog(overlay) || overlay.type === 'cover' || (overlay.type === 'scores' && this.underScores === 'waits');
   }
 
   private letGo(): void {

@@ -3,39 +3,52 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
-import { seat } from '#engine/core/words';
 import { seedTag } from '#scenes/panels/copy';
 import { button, dialog, textField, toast } from '#scenes/panels/kit';
-import { passDialog } from '#scenes/panels/pass';
 import { rulesDialog, type TableRules } from '#scenes/screens/rules';
 import type { TableLayout } from '#scenes/stage/layout';
-import { withNames, withNamesIn } from '#text/message';
+import { withNames } from '#text/message';
 import { say, words } from '#text/say';
-import type { Desk } from './desk';
+import { logList, told } from './log';
 import { optionsDialog } from './optionsDialog';
-import { logList, told } from './prompt';
+import type { Overlay } from './overlayState';
+import type { TableDesk } from './tableDesk';
 
-export function overlays<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
+/** What only some tables lay over themselves. */
+export interface Covers {
+  /** The stop between two rounds, while there is one. */
+  readonly interlude: TemplateResult | undefined;
+  /** The cover between two people at one screen. */
+  cover(cover: Cover): TemplateResult | typeof nothing;
+}
+
+type Cover = Extract<Overlay, { readonly type: 'cover' }>;
+
+export function overlays<K extends Kind>(
+  desk: TableDesk<K>,
+  layout: Pick<TableLayout, 'toast'>,
+  { interlude, cover }: Covers,
+): TemplateResult {
   // Each kind of overlay is an element of its own: one dialog must not inherit the focus of another. (Not lit's `keyed`:
   // it never tells what it replaces, and an old dialog would go on listening for keys.)
   // A note that comes up over a dialog or a score sheet would hide what is read there; why something failed must be said.
   const { toast: latest } = desk.notices;
-  const bare = desk.overlay.type === 'none' && (desk.stops.interlude === undefined || latest?.kind === 'error');
+  const bare = desk.overlay.type === 'none' && (interlude === undefined || latest?.kind === 'error');
   const heard = bare ? latest : undefined;
   const shown = repeat(
     [desk.overlay.type],
     (type) => type,
-    () => overlay(desk),
+    () => (desk.overlay.type === 'cover' ? cover(desk.overlay) : overlay(desk, desk.overlay)),
   );
-  return html`${desk.stops.interlude?.template() ?? nothing} ${shown} ${banner(desk)}
+  return html`${interlude ?? nothing} ${shown} ${banner(desk)}
     <div class="toasts" style=${layout.toast === undefined ? nothing : `top:${layout.toast / 10}rem`}>
       ${heard === undefined ? nothing : toast(heard.kind, withNames(say(heard.message), desk.nameOf))}
     </div>`;
 }
 
-function overlay<K extends Kind>(desk: Desk<K>): TemplateResult | typeof nothing {
+function overlay<K extends Kind>(desk: TableDesk<K>, over: Exclude<Overlay, Cover>): TemplateResult | typeof nothing {
   const close = (): void => desk.hide();
-  switch (desk.overlay.type) {
+  switch (over.type) {
     case 'none':
       return nothing;
     case 'menu':
@@ -43,7 +56,7 @@ function overlay<K extends Kind>(desk: Desk<K>): TemplateResult | typeof nothing
     case 'options':
       return optionsDialog({ settings: desk.app.house.settings, close });
     case 'save':
-      return saveAs(desk, desk.overlay);
+      return saveAs(desk, over);
     case 'rules':
       return rulesDialog({ game: desk.game.game, close, playedWith: houseRules(desk) });
     case 'log':
@@ -56,13 +69,11 @@ function overlay<K extends Kind>(desk: Desk<K>): TemplateResult | typeof nothing
         look: 'log-dialog',
       });
     case 'scores':
-      return scores(desk, desk.overlay.release);
-    case 'cover':
-      return cover(desk, desk.overlay);
+      return scores(desk, over.release);
   }
 }
 
-function scores<K extends Kind>(desk: Desk<K>, release: 'hold' | 'close'): TemplateResult | typeof nothing {
+function scores<K extends Kind>(desk: TableDesk<K>, release: 'hold' | 'close'): TemplateResult | typeof nothing {
   if (desk.view === undefined) return nothing;
   return desk.game.scoreboard({
     view: desk.view,
@@ -73,7 +84,7 @@ function scores<K extends Kind>(desk: Desk<K>, release: 'hold' | 'close'): Templ
   });
 }
 
-function menu<K extends Kind>(desk: Desk<K>): TemplateResult {
+function menu<K extends Kind>(desk: TableDesk<K>): TemplateResult {
   const back = (): void => desk.hide();
   const entry = (label: string, press: () => void): TemplateResult => button({ label, kind: 'secondary', press });
   return dialog({
@@ -94,10 +105,10 @@ function menu<K extends Kind>(desk: Desk<K>): TemplateResult {
   });
 }
 
-type Save = Extract<Desk['overlay'], { readonly type: 'save' }>;
+type Save = Extract<Overlay, { readonly type: 'save' }>;
 
 /** The name is kept with the overlay: a redraw in the middle of typing must not lose it. */
-function saveAs<K extends Kind>(desk: Desk<K>, save: Save): TemplateResult {
+function saveAs<K extends Kind>(desk: TableDesk<K>, save: Save): TemplateResult {
   const back = (): void => desk.hide();
   const suggested = words(desk.game.title);
   const keep = (): void => void desk.keepAs(save.name.trim() === '' ? suggested : save.name.trim());
@@ -130,29 +141,12 @@ const selectField = (form: Element | undefined): void => {
 };
 
 /** The options this table was begun with, and the game's rules they belong to. */
-const houseRules = <K extends Kind>({ app, host }: Desk<K>): TableRules | undefined => {
+const houseRules = <K extends Kind>({ app, host }: TableDesk<K>): TableRules | undefined => {
   const rules = app.house.rules(host.game);
   return rules === undefined ? undefined : { rules, config: host.sitting.record.config };
 };
 
-function cover<K extends Kind>(
-  desk: Desk<K>,
-  { from, to }: Extract<Desk['overlay'], { readonly type: 'cover' }>,
-): TemplateResult | typeof nothing {
-  const chair = desk.chairs[to];
-  if (chair === undefined) return nothing;
-  const leaving = from === undefined ? undefined : desk.chairs[from];
-  return passDialog({
-    from: from === undefined || leaving === undefined ? undefined : { seat: from, chair: leaving },
-    to: { seat: to, chair },
-    since: desk.since(to).map(({ message, doer }) => ({ seat: doer, message: withNamesIn(message, desk.chairName) })),
-    cards: desk.view === undefined ? 0 : desk.game.handCount(desk.view, seat(to)),
-    reveal: () => desk.reveal(),
-    pause: () => desk.show({ type: 'menu' }),
-  });
-}
-
-function banner<K extends Kind>(desk: Desk<K>): TemplateResult | typeof nothing {
+function banner<K extends Kind>(desk: TableDesk<K>): TemplateResult | typeof nothing {
   const shown = desk.notices.banner;
   if (shown === undefined) return nothing;
   return html`<div class="banner">

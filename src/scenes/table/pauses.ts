@@ -1,8 +1,11 @@
 /** Several reasons can hold a table; it goes on when none is left. */
 import type { Host } from '#play/types';
 
-/** An open dialog, a page nobody sees, or the pause button of a watched table. */
-export type PauseReason = 'overlay' | 'hidden' | 'button';
+/**
+ * An open dialog, a page nobody sees, or the pause button of a watched table. A race stands still as well before it opens,
+ * and while its window or its picture is lost.
+ */
+export type PauseReason = 'overlay' | 'hidden' | 'button' | 'opening' | 'away' | 'picture';
 
 export class Pauses {
   private readonly reasons = new Set<PauseReason>();

@@ -1,18 +1,14 @@
 /** The prompt: what the selection would do, in words, before it is pressed; and the buttons that press it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
-import { button, keycap, rich, segmented } from '#scenes/panels/kit';
+import { button, segmented } from '#scenes/panels/kit';
 import type { Rect, TableLayout } from '#scenes/stage/layout';
 import { PACES } from '#storage/types';
 import { type Message, withNames } from '#text/message';
 import { say, words } from '#text/say';
 import type { Desk } from './desk';
+import { told } from './log';
 import { placeStyle } from './place';
-
-/** A message with names in place of seats, drawn. */
-export const told = (message: Message, nameOf: Desk['nameOf']): TemplateResult => rich(withNames(say(message), nameOf));
 
 export function prompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   if (desk.watching) return watchDock(desk, layout);
@@ -112,55 +108,3 @@ const footButtons = (layout: TableLayout, { clear, play }: Buttons): TemplateRes
 
 const footButton = (place: Rect, inside: TemplateResult): TemplateResult =>
   html`<div class="foot-button" style=${placeStyle(place)}>${inside}</div>`;
-
-const LOG_LINES = 200;
-
-/** The play log: a panel where there is room, its newest line where there is not. */
-export function playLog<K extends Kind>(desk: Desk<K>, { keys, log }: TableLayout): TemplateResult {
-  if (log === undefined) return html``;
-  if (keys) return logPanel(desk, log);
-  const [newest] = desk.lines;
-  return html`<button
-    type="button"
-    class="log-strip"
-    style=${placeStyle(log)}
-    @click=${() => desk.show({ type: 'log' })}
-  >
-    <span class="log-title">${words('table.log')}</span>
-    ${newest === undefined ? html`<span>${words('table.log.empty')}</span>` : logLine(desk, newest)}
-  </button>`;
-}
-
-function logPanel<K extends Kind>(desk: Desk<K>, log: Rect): TemplateResult {
-  const place = desk.log === 'shown' ? log : { ...log, y: log.y + log.h - 34, h: 34 };
-  return html`<section class="log" style=${placeStyle(place)} aria-label=${words('table.log')}>
-    <button
-      type="button"
-      class="log-head"
-      aria-expanded=${desk.log === 'shown' ? 'true' : 'false'}
-      title=${words(desk.log === 'shown' ? 'table.log.hide' : 'table.log.show')}
-      @click=${() => desk.toggleLog()}
-    >
-      <span>${words('table.log')}</span>${keycap('L')}
-    </button>
-    ${desk.log === 'shown' ? logList(desk) : nothing}
-  </section>`;
-}
-
-/** Newest first; only as many as somebody may want to scroll back to. Each line is said once, not at every redraw. */
-export function logList<K extends Kind>(desk: Desk<K>): TemplateResult {
-  if (desk.lines.length === 0) return html`<p class="log-empty">${words('table.log.empty')}</p>`;
-  return html`<ol class="log-lines scrolls">
-    ${repeat(
-      desk.lines.slice(0, LOG_LINES),
-      (line) => line,
-      (line) => html`<li>${guard([line, desk.you], () => logLine(desk, line))}</li>`,
-    )}
-  </ol>`;
-}
-
-const logLine = <K extends Kind>(desk: Desk<K>, line: Desk['lines'][number]): TemplateResult =>
-  html`<span class="log-line">
-    <span class="log-dot" style=${line.doer === undefined ? nothing : `--dot:var(--seat-${line.doer + 1})`}></span>
-    <span>${told(line.message, desk.nameOf)}</span>
-  </span>`;

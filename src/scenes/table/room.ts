@@ -20,15 +20,17 @@ import type { Piece } from '#scenes/stage/scenery';
 import { Stage } from '#scenes/stage/stage';
 import { loadTablePictures, serve } from '#scenes/stage/tablePictures';
 import { bar } from './bar';
+import { cover } from './cover';
 import { Desk } from './desk';
 import { FocusKeeper } from './focus';
 import { Gesture, type Point } from './gesture';
 import { keyRow } from './keyRow';
+import { playLog } from './log';
 import { mirror } from './mirror';
 import { overlays } from './overlays';
 import { plates } from './plates';
 import { followPointer } from './pointer';
-import { playLog, prompt } from './prompt';
+import { prompt } from './prompt';
 import { tableKey } from './tableKeys';
 
 const UNMARKED: Mark = { chosen: false, legal: false, hovered: false, barred: false, raised: false, whole: false };
@@ -269,7 +271,7 @@ export class Room {
       html`${bar(desk, layout)} ${plates(desk, layout)}
         ${desk.told === undefined ? '' : desk.game.extras(desk.told, layout, desk.seating)} ${keyRow(desk, layout)}
         ${prompt(desk, layout)} ${desk.controls?.template(layout)} ${playLog(desk, layout)} ${mirror(desk, layout)}
-        ${overlays(desk, layout)}`,
+        ${overlays(desk, layout, { interlude: desk.stops.interlude?.template(), cover: (over) => cover(desk, over) })}`,
       this.root,
     );
     this.focus.after();

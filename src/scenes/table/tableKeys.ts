@@ -1,11 +1,11 @@
 /** What keys do at the table. Focused buttons keep Enter and Space for themselves, and so do open dialogs. */
 import type { Kind } from '#engine/core/rules';
-import type { KeyNews } from '#scenes/keys';
+import type { KeyChange } from '#scenes/keys';
 import { focusUses } from '#scenes/panels/kit';
 import type { Desk } from './desk';
 import { type FocusKeeper, isArrow } from './focus';
 
-export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news: KeyNews): 'used' | 'free' {
+export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news: KeyChange): 'used' | 'free' {
   if (news.type !== 'down') return comesUp(desk, news);
   const blocked = desk.overlay.type !== 'none' || desk.stops.interlude !== undefined;
   const focused = focusUses(news.code);
@@ -21,19 +21,19 @@ export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news
 }
 
 /** Whoever holds a key must hear that it was let go, whatever lies over the table by then. */
-function comesUp<K extends Kind>(desk: Desk<K>, news: KeyNews): 'used' | 'free' {
+function comesUp<K extends Kind>(desk: Desk<K>, news: KeyChange): 'used' | 'free' {
   const used = desk.controls?.key(news) === 'used';
   return release(desk, news) === 'used' || used ? 'used' : 'free';
 }
 
 /** The scoreboard stays as long as G is held; a release that nobody saw counts as one. */
-function scores<K extends Kind>(desk: Desk<K>, { repeat }: KeyNews): 'used' | 'free' {
+function scores<K extends Kind>(desk: Desk<K>, { repeat }: KeyChange): 'used' | 'free' {
   if (repeat || desk.stops.interlude !== undefined || desk.overlay.type !== 'none') return 'free';
   desk.show({ type: 'scores', release: 'hold' });
   return 'used';
 }
 
-function release<K extends Kind>(desk: Desk<K>, { type, code }: KeyNews): 'used' | 'free' {
+function release<K extends Kind>(desk: Desk<K>, { type, code }: KeyChange): 'used' | 'free' {
   const held = desk.overlay.type === 'scores' && desk.overlay.release === 'hold';
   if (!held || (type === 'up' && code !== 'KeyG')) return 'free';
   desk.hide();

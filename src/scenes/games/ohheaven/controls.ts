@@ -5,7 +5,7 @@ import type { Seat } from '#engine/core/words';
 import { handSizeOf, type OhHeavenKind, type OhHeavenView, openBids } from '#engine/games/ohheaven/index';
 import { winningPlay } from '#engine/kit/tricks';
 import type { BarEntry, ControlDesk, Controls } from '#scenes/games/game';
-import type { KeyNews } from '#scenes/keys';
+import type { KeyChange } from '#scenes/keys';
 import { button, keycap, keyHint } from '#scenes/panels/kit';
 import { liking } from '#scenes/scripts/ohheavenHand';
 import { rectOf, type TableLayout } from '#scenes/stage/layout';
@@ -47,7 +47,7 @@ class OhHeavenControls implements Controls {
       ${this.lastTrick === 'away' ? nothing : this.lastTrickPanel(view, layout)}`;
   }
 
-  key(news: KeyNews): 'used' | 'free' {
+  key(news: KeyChange): 'used' | 'free' {
     if (news.type !== 'down') return this.letGo(news);
     if (news.code === 'KeyT') return this.hold(news);
     if (news.code === 'KeyS' && this.desk.you !== undefined) return news.repeat ? 'used' : this.sort();
@@ -109,7 +109,7 @@ class OhHeavenControls implements Controls {
     return 'used';
   }
 
-  private bidKey(view: OhHeavenView, { code, repeat }: KeyNews): 'used' | 'free' {
+  private bidKey(view: OhHeavenView, { code, repeat }: KeyChange): 'used' | 'free' {
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
     if (digit !== undefined) return this.think(typeDigit(this.draft, digit, handSizeOf(view)));
     const step = STEPS[code];
@@ -129,12 +129,12 @@ class OhHeavenControls implements Controls {
     return 'used';
   }
 
-  private hold({ repeat }: KeyNews): 'used' {
+  private hold({ repeat }: KeyChange): 'used' {
     if (!repeat) this.turn(this.lastTrick === 'away' ? 'held' : 'away');
     return 'used';
   }
 
-  private letGo({ type, code }: KeyNews): 'used' | 'free' {
+  private letGo({ type, code }: KeyChange): 'used' | 'free' {
     const released = type === 'lost' || code === 'KeyT';
     return released && this.lastTrick === 'held' ? this.turn('away') : 'free';
   }

@@ -4,7 +4,7 @@ import type { CardId } from '#engine/cards/cards';
 import type { Seat } from '#engine/core/words';
 import type { TongitsKind, TongitsView } from '#engine/games/tongits/index';
 import type { BarEntry, ControlDesk, Controls, Interlude } from '#scenes/games/game';
-import type { KeyNews } from '#scenes/keys';
+import type { KeyChange } from '#scenes/keys';
 import { liking } from '#scenes/scripts/tongitsHand';
 import type { TableLayout } from '#scenes/stage/layout';
 import { message, words } from '#text/say';
@@ -70,7 +70,7 @@ export class TongitsControls implements Controls {
     </div>`;
   }
 
-  key({ type, code, repeat }: KeyNews): 'used' | 'free' {
+  key({ type, code, repeat }: KeyChange): 'used' | 'free' {
     if (type !== 'down' || repeat) return 'free';
     if (this.pressing.choice !== undefined) return this.pressing.choiceKey(code);
     if (code === 'KeyV') {

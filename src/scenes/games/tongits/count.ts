@@ -6,7 +6,7 @@ import type { CardId } from '#engine/cards/cards';
 import type { LogLine } from '#scenes/games/game';
 import { type ButtonParts, cardBack, cardFace, dialog, disc } from '#scenes/panels/kit';
 import { type KeyMap, sheetKeys } from '#scenes/panels/sheetKeys';
-import { told } from '#scenes/table/prompt';
+import { told } from '#scenes/table/log';
 import { numberFirst } from '#text/lists';
 import { type NameOf, withNames } from '#text/message';
 import { cardName, say, words } from '#text/say';

@@ -1,0 +1,37 @@
+/** A desk as the parts of the screen see it that every table has: bar, log, dialogs, notices. */
+import type { Kind } from '#engine/core/rules';
+import type { Seat } from '#engine/core/words';
+import type { Host, SaveState } from '#play/types';
+import type { App } from '#scenes/app';
+import type { BarEntry, GameFacts, LogLine } from '#scenes/games/game';
+import type { Chair } from '#storage/types';
+import type { NameOf } from '#text/message';
+import type { Notices } from './notices';
+import type { Overlay } from './overlayState';
+
+export interface TableDesk<K extends Kind = Kind> {
+  readonly app: App;
+  readonly host: Host<K>;
+  readonly game: GameFacts<K>;
+  readonly chairs: readonly Chair[];
+  readonly view: K['view'] | undefined;
+  /** The seat whose cards are open at this screen. */
+  readonly you: Seat | undefined;
+  readonly nameOf: NameOf;
+  readonly chairName: NameOf;
+  readonly save: SaveState;
+  /** The log, newest line first. */
+  readonly lines: readonly LogLine[];
+  readonly log: 'shown' | 'hidden';
+  readonly notices: Notices;
+  readonly overlay: Overlay;
+  /** What the game's own controls add to the bar. */
+  barEntries(): readonly BarEntry[];
+  show(overlay: Overlay): void;
+  hide(): void;
+  toggleLog(): void;
+  /** Keeps a copy of the match as it stands under a name. */
+  keepAs(name: string): Promise<void>;
+  /** Saves and leaves for another screen. */
+  leave(to: 'menu' | 'setup' | 'saves'): Promise<void>;
+}
