@@ -24,7 +24,8 @@ export default defineConfig({
     // Only the test of playing without a network wants the page kept for later.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 720 },
-    trace: 'retain-on-failure',
+    // Tracing every test makes a page up to five times as slow as a player's; the second try of a failed one is traced.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions,
   },
