@@ -5,5 +5,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/browser/**'],
     testTimeout: 30_000,
+    // Tests share nothing that one of them changes, so a worker need not load the project anew for each file.
+    pool: 'threads',
+    isolate: false,
   },
 });
