@@ -5,6 +5,7 @@ import { type Seat, seat, seatsOf } from '#engine/core/words';
 import type { Spot } from '#scenes/cues';
 import { frameOf } from '#scenes/frame';
 import { layoutTongits } from '#scenes/games/tongits/layout';
+import { pillUnder } from '#scenes/games/tongits/pills';
 import { spotIn } from '#scenes/scripts/placing';
 import { type Rect, rectOf } from '#scenes/stage/layout';
 
@@ -111,6 +112,23 @@ describe.each(WINDOWS)('$width x $height at density $density', (window) => {
     expect(wrong).toEqual([]);
   });
 
+  test('what a meld takes is told apart from stock, discards and every other meld', () => {
+    const dice = diceFrom(window.width).fork('pills');
+    const wrong: string[] = [];
+    for (let turn = 0; turn < 30; turn += 1)
+      for (const who of [OWN, RIGHT, LEFT] as readonly Seat[]) {
+        const sizes = someMelds(dice);
+        const trays = layout.trays(who, sizes).map(({ tray }) => tray);
+        for (const tray of trays) {
+          const others = [...trays.filter((one) => one !== tray), layout.stock, layout.discard];
+          // The words take about the tray's width of it.
+          const pill = { ...pillUnder(tray, [...trays, layout.stock, layout.discard]), x: tray.x, w: tray.w };
+          if (!others.every((one) => apart(pill, one))) wrong.push(`${who}: ${sizes.join(' ')}`);
+        }
+      }
+    expect(wrong).toEqual([]);
+  });
+
   test('every hand lies in the window, each index in sight, apart from plates and buttons', () => {
     const dice = diceFrom(window.height).fork('hands');
     const wrong: string[] = [];
@@ -134,9 +152,15 @@ describe.each(WINDOWS)('$width x $height at density $density', (window) => {
     }
   });
 
-  test('an answer covers no meld of one row and no plate of another player', () => {
-    const melds = [RIGHT, LEFT].flatMap((who) => layout.trays(who, [3]));
-    for (const one of [layout.plate(RIGHT), layout.plate(LEFT), ...melds.map(({ tray }) => tray)])
+  test('an answer covers no meld of one row, no plate of another player, neither stock nor discards', () => {
+    const melds = [RIGHT, LEFT, OWN].flatMap((who) => layout.trays(who, [3]));
+    for (const one of [
+      layout.stock,
+      layout.discard,
+      layout.plate(RIGHT),
+      layout.plate(LEFT),
+      ...melds.map(({ tray }) => tray),
+    ])
       expect(apart(one, layout.answer)).toBe(true);
   });
 });

@@ -169,8 +169,32 @@ describe('while answers are open', () => {
   });
 
   test('the stakes: a fold is cheaper than a lost challenge, a win is paid by both', () => {
-    expect(stakesOf(viewOf(table), YOU)).toEqual({ fold: 1, lose: 2, win: { least: 3, most: 4 }, pot: 0 });
+    expect(stakesOf(viewOf(table), YOU)).toEqual({
+      fold: { least: 1, most: 1 },
+      lose: { least: 2, most: 2 },
+      win: { least: 3, most: 4 },
+      pot: 0,
+    });
     expect(stakesOf(viewOf(tongitsTable({ ...OWN, turn: 'B' }).plays('B call')), YOU)).toBeUndefined();
+  });
+
+  test('what the others may hide or have exposed makes a loss dearer', () => {
+    const lost = (layout: Partial<Layout>, chosen: Readonly<Record<string, unknown>> = {}) => {
+      const laid = { ...OWN, ...layout, turn: 'B', options: { ...options, ...chosen } } as const;
+      const { fold, lose } = stakesOf(viewOf(tongitsTable(laid).plays('B call')), YOU) ?? {};
+      return [fold, lose].map((range) => `${range?.least} to ${range?.most}`);
+    };
+    const four = { A: '5s 6s 2d', B: '8c 8d 8h 8s', C: '9c' };
+    expect(lost({ hands: four }), 'four cards of the caller may be a secret').toEqual(['1 to 2', '2 to 3']);
+    expect(lost({ hands: four }, { secretExtra: 0 }), 'secrets pay nothing').toEqual(['1 to 1', '2 to 2']);
+    expect(lost({ hands: four }, { unit: 5 }), 'in units').toEqual(['5 to 10', '10 to 15']);
+    const third = ['A 9h 9d 9s', 'B 3d 4d 5d', 'C Kc Kd Kh Ks'];
+    expect(lost({ melds: third, hands: { A: '5s 6s 2d', B: '8c', C: '9c' } }), 'the third wins').toEqual([
+      '1 to 2',
+      '2 to 3',
+    ]);
+    const aces = { A: '5s 6s 2d', B: 'Ac', C: '9c' };
+    expect(lost({ hands: aces }, { aceBonus: 'aces' }), 'an ace may lie hidden').toEqual(['1 to 2', '2 to 3']);
   });
 
   test('a burned third player pays for it, and can no longer challenge', () => {

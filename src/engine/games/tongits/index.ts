@@ -3,7 +3,7 @@ export { TONGITS_PRESETS, type TongitsConfig } from './config';
 export { handIn, refusalIn } from './legal';
 export { tongits } from './rules';
 export { lastWinner, scoresOf } from './scoring';
-export { type Stakes, stakesOf } from './stakes';
+export { type ChipRange, type Stakes, stakesOf } from './stakes';
 export {
   byDearness,
   discardable,

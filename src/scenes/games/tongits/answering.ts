@@ -1,8 +1,9 @@
 /** A draw is called: what is asked of whom, what is at stake, and the two answers. No answer is told before all are in. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '#engine/core/words';
-import { handIn, type Stakes, stakesOf, type TongitsView } from '#engine/games/tongits/index';
+import { type ChipRange, handIn, type Stakes, stakesOf, type TongitsView } from '#engine/games/tongits/index';
 import { meldKind } from '#engine/kit/melds';
+import type { Form } from '#scenes/frame';
 import type { RunningLimit } from '#scenes/games/game';
 import { button, cardFace, rich } from '#scenes/panels/kit';
 import { type SortedHand, sortHand } from '#scenes/scripts/tongitsHand';
@@ -37,15 +38,14 @@ function question(parts: AnsweringParts, caller: Seat): TemplateResult {
   const { view, layout, you, nameOf } = parts;
   const hand = sortHand(handIn(view, you) ?? [], view.config);
   const title = withNames(words('tongits.call.title', { who: markSeat(caller) }), nameOf);
-  const sheet = layout.frame.form === 'portrait';
   const stakes = stakesOf(view, you);
   return html`<section class="tt-answer" style=${placeStyle(layout.answer)} role="group" aria-label=${title}>
     ${limitRing(parts.limit, you)}
     <div class="tt-answer-words">
-      <h2 class="tt-answer-title">${title}</h2>
+      <h2 class="tt-answer-title" title=${title}>${rich(words('tongits.call.title', { who: markStrong(nameOf(caller)) }))}</h2>
       <p class="tt-answer-sentence">${rich(words('tongits.call.sentence', { count: markStrong(`${hand.count}`) }))}</p>
     </div>
-    ${sheet ? handDrawn(hand) : nothing} ${stakesDrawn(stakes)}
+    ${layout.answerForm === 'sheet' ? handDrawn(hand, HAND_ROOMS[layout.frame.form]) : nothing} ${stakesDrawn(stakes)}
     <div class="tt-answer-buttons">${challengeButton(parts)} ${foldButton(parts)}</div>
   </section>`;
 }
@@ -60,8 +60,8 @@ const foldButton = ({ answer }: AnsweringParts): TemplateResult =>
 function stakesDrawn(stakes: Stakes | undefined): TemplateResult {
   if (stakes === undefined) return html`<p class="tt-stake-plain">${words('tongits.call.plain')}</p>`;
   const lines: readonly (readonly [Message, Message])[] = [
-    [message('tongits.call.stake.fold'), message('tongits.call.pay', { count: stakes.fold })],
-    [message('tongits.call.stake.lose'), message('tongits.call.pay', { count: stakes.lose })],
+    [message('tongits.call.stake.fold'), lossOf(stakes.fold)],
+    [message('tongits.call.stake.lose'), lossOf(stakes.lose)],
     [message('tongits.call.stake.win'), gainOf(stakes)],
   ];
   return html`<dl class="tt-stakes">
@@ -74,6 +74,9 @@ function stakesDrawn(stakes: Stakes | undefined): TemplateResult {
   </dl>`;
 }
 
+const lossOf = ({ least, most }: ChipRange): Message =>
+  least === most ? message('tongits.call.pay', { count: least }) : message('tongits.call.payRange', { least, most });
+
 function gainOf({ win, pot }: Stakes): Message {
   const one = win.least === win.most;
   if (pot > 0) {
@@ -85,29 +88,43 @@ function gainOf({ win, pot }: Stakes): Message {
     : message('tongits.call.getRange', { least: win.least, most: win.most });
 }
 
-/** A phone's room for the hand in rem, and how far cards of a meld and loose ones lie apart, in card widths. */
-const ROOM = 35.4;
+/** A sheet's room for the hand and the widths of its cards from the largest, in rem. */
+interface HandRoom {
+  readonly room: number;
+  readonly widths: readonly [number, ...number[]];
+}
+
+const UPRIGHT: HandRoom = { room: 35.4, widths: [5.2, 4.8, 4.4] };
+const HAND_ROOMS: Readonly<Record<Form, HandRoom>> = {
+  landscape: UPRIGHT,
+  portrait: UPRIGHT,
+  low: { room: 25.6, widths: [4.8, 4.4, 4, 3.6] },
+};
+/** How far cards of a meld and loose ones lie apart, in card widths. */
 const MELD_STEP = 0.58;
 const LOOSE_STEP = 1.1;
 const GAP = 0.4;
-const WIDTHS = [5.2, 4.8, 4.4] as const;
 /** Units of a rem. */
 const LETTER_ROOM = 6;
 
 /** The largest cards that fit in one row; else the smallest, closer together. */
-function fitted({ melds, loose }: SortedHand): { readonly width: number; readonly squeeze: number } {
+function fitted(
+  { melds, loose }: SortedHand,
+  { room, widths }: HandRoom,
+): { readonly width: number; readonly squeeze: number } {
   const groups = melds.length + (loose.length > 0 ? 1 : 0);
   const fixed = groups + (groups - 1) * GAP;
   const free =
     melds.reduce((sum, { length }) => sum + (length - 1) * MELD_STEP, 0) + Math.max(0, loose.length - 1) * LOOSE_STEP;
-  const width = WIDTHS.find((one) => (fixed + free) * one <= ROOM);
+  const width = widths.find((one) => (fixed + free) * one <= room);
   if (width !== undefined) return { width, squeeze: 1 };
-  return { width: WIDTHS[2], squeeze: (ROOM / WIDTHS[2] - fixed) / free };
+  const smallest = widths.at(-1) ?? widths[0];
+  return { width: smallest, squeeze: (room / smallest - fixed) / free };
 }
 
 /** The own hand in the sheet of a phone, which lies over the table's. */
-function handDrawn(hand: SortedHand): TemplateResult {
-  const { width, squeeze } = fitted(hand);
+function handDrawn(hand: SortedHand, place: HandRoom): TemplateResult {
+  const { width, squeeze } = fitted(hand, place);
   const group = (cards: SortedHand['loose'], kind: 'meld' | 'loose', text: TemplateResult | string): TemplateResult => {
     const step = (kind === 'meld' ? MELD_STEP : LOOSE_STEP) * squeeze;
     return html`<div class="tt-answer-group" data-kind=${kind} style="--w:${width}rem;--step:${step}">
@@ -119,6 +136,6 @@ function handDrawn(hand: SortedHand): TemplateResult {
   };
   return html`<div class="tt-answer-hand" aria-hidden="true">
     ${hand.melds.map((meld) => group(meld, 'meld', words(meldKind(meld) === 'run' ? 'count.run' : 'count.set')))}
-    ${hand.loose.length === 0 ? nothing : group(hand.loose, 'loose', rich(looseText(hand, ROOM * LETTER_ROOM)))}
+    ${hand.loose.length === 0 ? nothing : group(hand.loose, 'loose', rich(looseText(hand, place.room * LETTER_ROOM)))}
   </div>`;
 }

@@ -67,11 +67,14 @@ export interface FootParts extends ButtonsParts {
   readonly openAll: () => void;
 }
 
-/** Two buttons for the step at hand, and one that opens the rest. */
+/** The buttons for the step at hand, and one that opens the rest. */
 export function footButtons(parts: FootParts): TemplateResult {
   const { layout, states, chosen, press } = parts;
   const meant = states.find((state) => state.state === 'meant');
-  const other = chosen === 'some' ? undefined : states.find((state) => state.state === 'legal' && state !== meant);
+  const others = chosen === 'some' ? [] : states.filter(({ state }) => state === 'legal');
+  const [second, third] = others;
+  // Beside the draw there is room for both the take and the call.
+  const [main, beside] = meant !== undefined && third !== undefined ? halved(layout.play) : [layout.play, undefined];
   return html`<button
       type="button"
       class="tt-more"
@@ -82,20 +85,27 @@ export function footButtons(parts: FootParts): TemplateResult {
     >
       ${icon('more')}
     </button>
-    ${
-      other === undefined
-        ? nothing
-        : footButton(layout.clear, {
-            kind: 'secondary',
-            words: rich(words(`tongits.action.${other.kind}`)),
-            press: () => press(other.kind),
-          })
-    }
-    ${footButton(layout.play, {
+    ${second === undefined ? nothing : otherButton(layout.clear, second.kind, press)}
+    ${third === undefined || beside === undefined ? nothing : otherButton(beside, third.kind, press)}
+    ${footButton(main, {
       kind: meant === undefined ? 'off' : 'primary',
       words: mainWords(parts, meant),
       press: () => press(meant?.kind ?? 'discard'),
     })}`;
+}
+
+const otherButton = (place: Rect, kind: ActionKind, press: FootParts['press']): TemplateResult =>
+  footButton(place, { kind: 'secondary', words: rich(words(`tongits.action.${kind}`)), press: () => press(kind) });
+
+const HALVES_GAP = 8;
+
+/** The right half and the left one. */
+function halved(place: Rect): readonly [Rect, Rect] {
+  const w = (place.w - HALVES_GAP) / 2;
+  return [
+    { ...place, x: place.x + w + HALVES_GAP, w },
+    { ...place, w },
+  ];
 }
 
 /** What the main button would do; while nothing can be done, whom the table waits for. */

@@ -116,7 +116,7 @@ export class TongitsControls implements Controls {
     const { view, layout, you } = playing;
     const { desk } = this;
     const asked = isAsked(view, you) && !desk.busy;
-    const sheet = asked && layout.frame.form === 'portrait';
+    const sheet = asked && layout.answerForm === 'sheet';
     return html`
       ${sheet || desk.busy ? nothing : handMarks({ view, you, layout, chosen: desk.chosen, choose: (cards) => this.choose(cards) })}
       ${asked ? this.asked(playing) : this.actions(playing)}
@@ -125,7 +125,7 @@ export class TongitsControls implements Controls {
           ? nothing
           : choicePanel({
               choice: this.pressing.choice,
-              place: layout.answer,
+              place: layout.choice,
               nameOf: desk.nameOf,
               pick: (option) => this.pressing.pick(option),
               close: () => this.pressing.dropChoice(),

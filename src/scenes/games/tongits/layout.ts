@@ -21,6 +21,9 @@ export interface TongitsLayout extends TableLayout {
   readonly latest: Rect;
   /** Where a call is answered. */
   readonly answer: Rect;
+  readonly answerForm: 'panel' | 'sheet';
+  /** Where one of several ways of an action is picked. */
+  readonly choice: Rect;
   /** The six actions; absent where there is room for the step at hand alone. */
   readonly actions: readonly Rect[] | undefined;
   /** Opens all actions, where there is room for the step at hand alone. */
@@ -97,7 +100,7 @@ function handPose(hand: TongitsLayout['hand'], spot: Spot): Pose {
 /** Backs are tucked behind the plate's lower edge, half showing; without room for them they lie in the plate. */
 function backPose({ backs }: Parts, spot: Spot, plate: Rect): Pose {
   const middle = plate.x + plate.w / 2;
-  if (backs === 'none') return { x: middle, y: plate.y + plate.h / 2, w: plate.h / 2, angle: 0 };
+  if (backs === 'none') return { x: middle, y: plate.y + plate.h * 0.4, w: plate.h * 0.3, angle: 0 };
   const step = Math.min(backs.step, backs.most / Math.max(1, spot.of - 1));
   return { x: middle + (spot.index - (spot.of - 1) / 2) * step, y: plate.y + plate.h + 8, w: backs.w, angle: 0 };
 }

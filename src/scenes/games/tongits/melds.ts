@@ -34,15 +34,19 @@ export function tongitsScenery(view: TongitsView, layout: TableLayout, facts: Sc
   if (!hasTongitsParts(layout)) return [];
   const { you, yourTurn, showsLegal, chosen } = facts;
   const homes = you !== undefined && yourTurn && showsLegal ? homesNow(view, you, chosen) : new Map();
-  const slots: readonly Piece[] = view.discards.length > 0 || view.round === 0 ? [] : [emptyDiscard(layout)];
+  const begun = view.round > 0;
+  const slots = [
+    ...(begun && view.discards.length === 0 ? [emptySlot(layout, 'discard')] : []),
+    ...(begun && view.stockCount === 0 ? [emptySlot(layout, 'stock')] : []),
+  ];
   const trays = lyingMelds(view, layout).map(
     ({ id, tray }): Piece => ({ kind: 'tray', rect: tray, edge: homes.has(id) ? 'mint' : 'grey' }),
   );
   return [...slots, ...trays];
 }
 
-const emptyDiscard = (layout: TongitsLayout): Piece => ({
+const emptySlot = (layout: TongitsLayout, zone: 'discard' | 'stock'): Piece => ({
   kind: 'slot',
-  pose: layout.pose({ zone: 'discard', index: 0, of: 1 }),
+  pose: layout.pose({ zone, index: 0, of: 1 }),
   tone: 'soft',
 });

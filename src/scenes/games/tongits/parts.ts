@@ -25,6 +25,10 @@ export interface Parts {
   readonly toast: number;
   readonly prompt: Rect;
   readonly answer: Rect;
+  /** A sheet lies over the own hand, so it shows the hand itself; a panel leaves it in sight. */
+  readonly answerForm: 'panel' | 'sheet';
+  /** Where one of several ways of an action is picked. */
+  readonly choice: Rect;
   readonly melds: Readonly<Record<Side, MeldArea>>;
   readonly hand: HandArea;
   readonly sum: Rect | undefined;
@@ -66,6 +70,7 @@ function landscape({ width, height }: Room): Parts {
   const x = (units: number): number => left + units;
   const beside = { scales: LANDSCAPE_SCALES, second: 300, rows: 2, padding: 8, gap: 12, below: 30 } as const;
   const column = { y: 172, w: 348, h: 288 + spare };
+  const answer = { x: x(326), y: 276 + spare * 0.4, w: 626, h: 106 };
   const row = (index: number): Rect => ({
     x: x(24 + (index % 2) * 140),
     y: 476 + spare + Math.floor(index / 2) * 52,
@@ -91,7 +96,9 @@ function landscape({ width, height }: Room): Parts {
     latest: { x: x(380), y: 254 + spare * 0.3, w: 520, h: 38 },
     toast: 252 + spare * 0.3,
     prompt: { x: x(336), y: 310 + spare * 0.5, w: 608, h: 62 },
-    answer: { x: x(326), y: 276 + spare * 0.4, w: 626, h: 112 },
+    answer,
+    answerForm: 'panel',
+    choice: answer,
     melds: {
       left: { ...beside, rect: { ...column, x: x(24) }, align: 'left' },
       right: { ...beside, rect: { ...column, x: x(908) }, align: 'right' },
@@ -133,6 +140,7 @@ function portrait({ width, height }: Room): Parts {
   const beside = { scales: PORTRAIT_SCALES, second: 183, rows: 2, padding: 4, gap: 5, below: 26 } as const;
   const column = { y: 130, w: 183, h: 126 + drop / 2 };
   const own = { x: x(8), y: 381 + drop * 0.72, w: 374, h: 72 - lost * 0.1 };
+  const answer = { x: 0, y: own.y + own.h + 3, w: width, h: height - own.y - own.h - 3 };
   const text = { y: middle + tall + 6, h: 20 };
   return {
     bar: { x: 0, y: 0, w: width, h: 52 },
@@ -153,7 +161,9 @@ function portrait({ width, height }: Room): Parts {
     latest: { x: x(198), y: 698 + drop, w: 184, h: 58 },
     toast: 214 + drop / 2,
     prompt: { x: x(8), y: 660 + drop, w: 374, h: 34 },
-    answer: { x: 0, y: own.y + own.h + 3, w: width, h: height - own.y - own.h - 3 },
+    answer,
+    answerForm: 'sheet',
+    choice: answer,
     melds: {
       left: { ...beside, rect: { ...column, x: x(8) }, align: 'left' },
       right: { ...beside, rect: { ...column, x: x(199) }, align: 'right' },
@@ -208,7 +218,9 @@ function low({ width, height }: Room): Parts {
     latest: { x: x(8), y: 278 + drop, w: 168, h: 44 },
     toast: 146 + drop * 0.3,
     prompt: { x: x(262), y: 146 + drop * 0.3, w: 320, h: 44 },
-    answer: { x: x(176), y: 162 + drop * 0.5, w: 540, h: 112 },
+    answer: { x: 0, y: 270 + drop, w: width, h: 120 },
+    answerForm: 'sheet',
+    choice: { x: x(176), y: 162 + drop * 0.5, w: 540, h: 112 },
     melds: {
       left: { ...beside, rect: { ...column, x: x(8) }, align: 'left' },
       right: { ...beside, rect: { ...column, x: x(586) }, align: 'right' },

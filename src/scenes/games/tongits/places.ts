@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '#engine/cards/cards';
 import type { Seat } from '#engine/core/words';
-import { type MeldId, type TongitsView, topDiscard } from '#engine/games/tongits/index';
+import { handIn, type MeldId, type TongitsView, topDiscard } from '#engine/games/tongits/index';
 import { cardBack, rich } from '#scenes/panels/kit';
+import { sortHand } from '#scenes/scripts/tongitsHand';
 import type { Rect } from '#scenes/stage/layout';
 import { placeStyle } from '#scenes/table/place';
 import { markCards, markWhose, type NameOf, withNames } from '#text/message';
@@ -11,6 +12,7 @@ import { cardName, words } from '#text/say';
 import { homesNow, kindText } from './actions';
 import type { TongitsLayout } from './layout';
 import { type LyingMeld, lyingMelds } from './melds';
+import { pillUnder } from './pills';
 import { stockDrag } from './stockDrag';
 
 export interface PlacesParts {
@@ -34,10 +36,12 @@ export function places(parts: PlacesParts): TemplateResult {
   const { view, layout } = parts;
   if (view.round === 0) return html``;
   const { you, lit, chosen } = parts;
+  const lying = lyingMelds(view, layout);
+  const inTheWay = [...lying.map(({ tray }) => tray), layout.stock, layout.discard, ...handRects(parts)];
   const homes = you === undefined || lit === 'dark' ? NO_HOMES : homesNow(view, you, chosen);
   return html`<section class="tt-places" aria-label=${words('tongits.table')}>
     ${stock(parts)} ${discards(parts)}
-    ${lyingMelds(view, layout).map((lying) => meldButton(parts, lying, homes.get(lying.id) ?? []))}
+    ${lying.map((one) => meldButton(parts, one, { fits: homes.get(one.id) ?? [], pill: pillUnder(one.tray, inTheWay) }))}
   </section>`;
 }
 
@@ -85,7 +89,21 @@ function discards({ view, layout, take, look }: PlacesParts): TemplateResult {
 /** Large enough for a finger, whatever the words take. */
 const textButton = ({ x, y, w, h }: Rect): Rect => ({ x, y: y - (44 - h) / 2, w, h: 44 });
 
-function meldButton(parts: PlacesParts, { id, meld, tray }: LyingMeld, fits: readonly CardId[]): TemplateResult {
+/** The own hand with its cards raised, as far as it lies open. */
+function handRects({ view, layout, you }: PlacesParts): readonly Rect[] {
+  if (you === undefined) return [];
+  const { cards, groups } = sortHand(handIn(view, you) ?? [], view.config);
+  const raised = layout.lift({ zone: 'hand', seat: you, index: 0, of: cards.length });
+  return layout.hand(groups).parts.map(({ rect }) => ({ ...rect, y: rect.y - raised }));
+}
+
+interface MeldMarks {
+  /** The cards it takes, and where that is told. */
+  readonly fits: readonly CardId[];
+  readonly pill: Rect;
+}
+
+function meldButton(parts: PlacesParts, { id, meld, tray }: LyingMeld, { fits, pill }: MeldMarks): TemplateResult {
   const { nameOf } = parts;
   const values = {
     whose: withNames(markWhose(meld.owner), nameOf),
@@ -94,7 +112,6 @@ function meldButton(parts: PlacesParts, { id, meld, tray }: LyingMeld, fits: rea
     fits: fits.map(cardName).join(', '),
   };
   const label = words(fits.length > 0 ? 'tongits.mirror.meldTakes' : 'tongits.mirror.meld', values);
-  const pill = { x: tray.x - 20, y: tray.y + tray.h + 3, w: tray.w + 40, h: 22 };
   return html`<button
       type="button"
       class="tt-place"
