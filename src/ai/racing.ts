@@ -6,6 +6,8 @@ import type { Kind } from '#engine/core/rules';
 import type { RaceMind } from '#play/types';
 import { company } from './brains/race/company';
 
+export { medianOf } from './brains/race/matchMe';
+
 const MINDS: ReadonlyMap<string, RaceMind<Kind, unknown>> = new Map([
   ['ratscrew', company],
   ['slapjack', company],

@@ -2,11 +2,19 @@
 import type { TemplateResult } from 'lit';
 import type { House } from '#play/house';
 import type { Host } from '#play/types';
+import type { Carried } from './screens/setupDesk';
+
+/** A set-up; `carried` is the form of one that was open just before. */
+export interface SetupRoute {
+  readonly name: 'setup';
+  readonly game: string;
+  readonly carried?: Carried | undefined;
+}
 
 /** Where the player can be. */
 export type Route =
   | { readonly name: 'menu' }
-  | { readonly name: 'setup'; readonly game: string }
+  | SetupRoute
   | { readonly name: 'table'; readonly host: Host }
   | { readonly name: 'results'; readonly host: Host }
   | { readonly name: 'saves' }

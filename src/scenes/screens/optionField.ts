@@ -16,6 +16,8 @@ export interface OptionParts {
   /** What is wrong with the value, as a sentence. */
   readonly fault: string | undefined;
   readonly set: (value: Raw) => void;
+  /** Instead of the option's own line; empty for none. */
+  readonly note?: string;
 }
 
 /** Characters of a list of numbers: fifty rounds of hands of two figures. */
@@ -29,8 +31,7 @@ export function optionField(parts: OptionParts): TemplateResult {
   const { game, option, fault } = parts;
   const label = optionTitle(game, option.key);
   const rule = option.value;
-  const note =
-    rule.kind === 'choice' ? choiceNote(game, option.key, String(parts.value)) : optionNote(game, option.key);
+  const note = parts.note ?? usualNote(parts);
   if (rule.kind === 'toggle') {
     return toggle({ label, note, on: parts.value === true, flip: () => parts.set(parts.value !== true) });
   }
@@ -38,6 +39,9 @@ export function optionField(parts: OptionParts): TemplateResult {
   const limit = limitNote(parts, rule);
   return optionRow({ label, note, control: control(parts, rule), wide, fault, limit });
 }
+
+const usualNote = ({ game, option: { key, value }, value: stands }: OptionParts): string =>
+  value.kind === 'choice' ? choiceNote(game, key, String(stands)) : optionNote(game, key);
 
 const isWide = (parts: OptionParts, rule: OptionValue): boolean =>
   rule.kind === 'numbers' || (rule.kind === 'choice' && lengthOf(parts, rule) > NARROW_BAR);
@@ -80,7 +84,7 @@ function number(parts: OptionParts, rule: Extract<OptionValue, { kind: 'number' 
     value: typeof parts.value === 'number' ? parts.value : 'none',
     least: rule.least,
     most: rule.most,
-    step: stepOf(rule),
+    step: stepOf(parts.option.key, rule),
     none: word === undefined ? undefined : words(`option.${word}`),
     set: (value) => parts.set(value === 'none' && word !== undefined ? word : value),
   });

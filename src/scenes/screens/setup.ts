@@ -2,15 +2,23 @@
 import './setup.css';
 import './setup.phone.css';
 import { html, nothing, type TemplateResult } from 'lit';
+import { seat } from '#engine/core/words';
 import { seatNames } from '#play/names';
-import type { App, Felt, KeyPress, OpenScreen, Screen } from '#scenes/app';
+import type { App, Felt, KeyPress, OpenScreen, Screen, SetupRoute } from '#scenes/app';
 import { icon } from '#scenes/panels/icons';
 import { button, focusUses, pageHead, segmented, toast } from '#scenes/panels/kit';
+import { usualInput } from '#scenes/race/inputs';
+import { RACES, raceOf } from '#scenes/race/terms';
 import { namesText } from '#text/lists';
 import { words } from '#text/say';
 import { feltOf } from './art';
 import { chairRow } from './chairRow';
 import { gameName, gameSentence } from './gameText';
+import { raceCompany } from './race/company';
+import { keysDialog, newKeysOverlay } from './race/keysDialog';
+import type { RaceParts } from './race/parts';
+import { raceRules } from './race/rules';
+import { raceSeats } from './race/seats';
 import { hasRules, rulesDialog } from './rules';
 import { setupBar } from './setupBar';
 import { SetupDesk } from './setupDesk';
@@ -19,8 +27,7 @@ import { company, rowsAt, type SetupForm, seated, withChair, withSeats } from '.
 import { setupOptions } from './setupOptions';
 import { companyText, faultText, noticeText } from './setupText';
 
-export const openSetup: OpenScreen<{ readonly name: 'setup'; readonly game: string }> = (app, { game }, redraw) =>
-  new Setup(app, game, redraw);
+export const openSetup: OpenScreen<SetupRoute> = (app, route, redraw) => new Setup(app, route, redraw);
 
 /** Chairs that stand in the panel without scrolling. */
 const CHAIRS_SHOWN = 6;
@@ -30,28 +37,45 @@ class Setup implements Screen {
   private readonly desk: SetupDesk;
   private overlay: SetupOverlay = { type: 'none' };
   private fold: 'open' | 'folded' = 'folded';
+  private readonly game: string;
 
   constructor(
     private readonly app: App,
-    private readonly game: string,
+    { game, carried }: SetupRoute,
     private readonly redraw: () => void,
   ) {
+    this.game = game;
     this.felt = feltOf(game);
-    this.desk = new SetupDesk(app.house, game, redraw);
+    this.desk = new SetupDesk(app.house, game, redraw, { carried, input: usualInput() });
     void this.desk.read();
   }
 
+  /** What a slap game's set-up is drawn from; undefined for the others. */
+  private get race(): RaceParts | undefined {
+    const { app, desk } = this;
+    const race = raceOf(this.game);
+    if (race === undefined) return undefined;
+    return {
+      desk,
+      race,
+      settings: app.house.settings,
+      changeKeys: (who) => this.show(newKeysOverlay(seat(who))),
+      all: this.fold === 'open' ? 'shown' : 'hidden',
+      flipAll: () => this.flipFold(),
+    };
+  }
+
   template(): TemplateResult {
-    const { desk, game, overlay } = this;
+    const { desk, game, overlay, race } = this;
     const acts = { save: () => this.save(), manage: () => this.show({ type: 'manage', renaming: undefined }) };
     return html`<div class="page-room">
-      <main class="page setup">
+      <main class="page setup" data-race=${race === undefined ? nothing : race.race}>
         ${this.head()}
         <div class="setup-scroll">
           ${setupBar(desk, game, acts)}
           <div class="setup-body">
-            ${this.players()}
-            ${setupOptions(desk, game, { open: this.fold, flip: () => this.flipFold() })}
+            ${race === undefined ? this.players() : raceSeats(race)}
+            ${race === undefined ? setupOptions(desk, game, { open: this.fold, flip: () => this.flipFold() }) : raceRules(race)}
           </div>
         </div>
         ${this.foot()} ${this.notice()}
@@ -71,6 +95,8 @@ class Setup implements Screen {
         return saveDialog(parts, overlay.name);
       case 'manage':
         return manageDialog(parts, overlay.renaming);
+      case 'keys':
+        return this.race === undefined ? nothing : keysDialog({ ...this.race, show: parts.show }, overlay);
     }
   }
 
@@ -79,12 +105,24 @@ class Setup implements Screen {
       title: gameName(this.game),
       sentence: gameSentence(this.game),
       back: () => this.app.go({ name: 'menu' }),
-      actions: html`${this.rulesButton()}${button({
+      actions: html`${this.gameSwitch()}${this.rulesButton()}${button({
         label: words('setup.open'),
         kind: 'secondary',
         icon: 'save',
         press: () => this.app.go({ name: 'saves' }),
       })}`,
+    });
+  }
+
+  /** The two slap games are one table: whoever sits there comes along. */
+  private gameSwitch(): TemplateResult | typeof nothing {
+    const races = RACES.filter((race) => this.app.house.rules(race) !== undefined);
+    if (this.race === undefined || races.length < 2) return nothing;
+    return segmented({
+      label: words('setup.game'),
+      options: races.map((race) => ({ value: race, label: gameName(race) })),
+      value: this.race.race,
+      pick: (game) => this.app.go({ name: 'setup', game, carried: this.desk.toCarry }),
     });
   }
 
@@ -152,7 +190,7 @@ class Setup implements Screen {
     const { people } = company(form);
     return html`<footer class="setup-foot">
       <p class="setup-company" data-people=${people} aria-live="polite">
-        <strong>${companyText(seated(form))}</strong><span>${this.passing(people)}</span>
+        ${this.race === undefined ? html`<strong>${companyText(seated(form))}</strong><span>${this.passing(people)}</span>` : raceCompany(this.race)}
         ${this.tableFault()}
       </p>
       ${button({ label: words('setup.reset'), kind: 'quiet', press: () => this.desk.choose(this.desk.chosen) })}

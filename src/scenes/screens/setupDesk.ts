@@ -2,7 +2,10 @@
 import type { ConfigFault } from '#engine/core/options';
 import type { House } from '#play/house';
 import type { Host } from '#play/types';
+import type { Input } from '#scenes/race/inputs';
+import { raceOf } from '#scenes/race/terms';
 import { LARGEST_PROFILE, type Profile, type ProfileFault, type StorageFault } from '#storage/types';
+import { touchSeats } from './race/form';
 import {
   type Offer,
   type Opening,
@@ -11,6 +14,7 @@ import {
   type SetupForm,
   seedIn,
   unfit,
+  withCompany,
   withFreshSeed,
   withHeld,
 } from './setupModel';
@@ -30,6 +34,20 @@ export type SetupNotice =
 export interface Refusal {
   readonly file: string;
   readonly faults: readonly (ProfileFault | StorageFault)[];
+}
+
+/** A form on its way to another screen and back, or to the set-up of the game's sister. */
+export interface Carried {
+  readonly game: string;
+  readonly form: SetupForm;
+  readonly chosen: string;
+}
+
+/** How a set-up is opened: with a form that was open before, on a device of some kind. */
+export interface SetupOpening {
+  readonly carried?: Carried | undefined;
+  /** What the device suggests for people in a race. */
+  readonly input: Input;
 }
 
 /** A file as a browser hands it over. */
@@ -64,6 +82,7 @@ export class SetupDesk {
     private readonly house: House,
     private readonly game: string,
     private readonly changed: () => void,
+    private readonly opened: SetupOpening = { input: 'keys' },
   ) {
     const rules = house.rules(game);
     const { playerName, setUps, profiles } = house.settings.get();
@@ -73,6 +92,22 @@ export class SetupDesk {
     this.chosen = profiles[game] ?? this.ready[0]?.id ?? '';
     const last = setUps[game];
     this.form = last === undefined ? this.formFor(this.first) : remembered(this.offer, this.opening, last);
+    if (opened.carried !== undefined) this.takeOver(opened.carried);
+  }
+
+  /** A form of this game comes back as it was; of another game's, its company sits down here. */
+  private takeOver({ game, form, chosen }: Carried): void {
+    if (game !== this.game) {
+      this.form = withCompany(this.form, this.offer, form);
+      return;
+    }
+    this.form = form;
+    this.chosen = chosen;
+  }
+
+  /** The form for another screen. */
+  get toCarry(): Carried {
+    return { game: this.game, form: this.form, chosen: this.chosen };
   }
 
   /** Reads the player's own profiles. One that was played last, just as it is, comes back under its own names. */
@@ -81,7 +116,8 @@ export class SetupDesk {
     await this.list();
     const { current } = this;
     if (current === undefined) this.chosen = this.first.id;
-    else if (this.form === before && this.playedLast(current)) this.form = this.formFor(current);
+    else if (this.opened.carried === undefined && this.form === before && this.playedLast(current))
+      this.form = this.formFor(current);
     this.changed();
   }
 
@@ -203,7 +239,8 @@ export class SetupDesk {
     const seed = seedIn(this.form);
     if (!this.fitting() || seed === undefined) return undefined;
     const plan = planOf(this.form, this.offer);
-    const opened = this.house.begin({ game: this.game, ...plan, seed });
+    const options = { ...plan.options, ...this.touch() };
+    const opened = this.house.begin({ game: this.game, ...plan, options, seed });
     if (!opened.ok) {
       this.fault = opened.fault;
       this.changed();
@@ -217,6 +254,12 @@ export class SetupDesk {
       profiles: { ...profiles, [this.game]: this.chosen },
     });
     return opened.value;
+  }
+
+  /** Who plays a race by touch is no option of the form: it belongs to the device. */
+  private touch(): { readonly touchSeats?: readonly number[] } {
+    if (raceOf(this.game) === undefined) return {};
+    return { touchSeats: touchSeats(this.form, this.house.settings.get(), this.opened.input) };
   }
 
   close(): void {

@@ -5,6 +5,7 @@ import { type IconName, icon } from '#scenes/panels/icons';
 import { button, dialog, textField, toast } from '#scenes/panels/kit';
 import { words } from '#text/say';
 import { gameName } from './gameText';
+import type { KeysOverlay } from './race/keysDialog';
 import { chooseFile, download, fileName } from './saveFiles';
 import type { SetupDesk, Undo } from './setupDesk';
 import type { ListedProfile } from './setupProfiles';
@@ -21,7 +22,8 @@ interface Naming {
 export type SetupOverlay =
   | { readonly type: 'none' | 'rules' }
   | { readonly type: 'save'; readonly name: string }
-  | { readonly type: 'manage'; readonly renaming: Naming | undefined };
+  | { readonly type: 'manage'; readonly renaming: Naming | undefined }
+  | KeysOverlay;
 
 export interface DialogParts {
   readonly desk: SetupDesk;

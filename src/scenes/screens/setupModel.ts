@@ -7,6 +7,7 @@
  */
 import { checkConfigOf, checkTableOf, type Option, type OptionValue } from '#engine/core/options';
 import type { Rules } from '#engine/core/rules';
+import { middleOf } from '#play/speeds';
 import type { Chair, SeedWish, TableOptions, TablePlan } from '#storage/types';
 import { applies } from './setupRows';
 
@@ -42,7 +43,10 @@ export interface Opening {
 
 const COMPANY = ['Mikko', 'Ingrid', 'Theo', 'Priya', 'Sam', 'Leila', 'Oskar', 'Wren', 'Amara'] as const;
 const USUAL_SEATS = 4;
-const USUAL_LEVEL = 'steady';
+/** Slap games are for three, their sheets say. */
+const SEATS_OF: Readonly<Record<string, number>> = { ratscrew: 3, slapjack: 3 };
+/** "Match me" where a game has it. */
+const USUAL_LEVELS = ['adaptive', 'steady'];
 const LARGEST_SEED = 0xffff_ffff;
 
 /** The form of a first visit: the player and computers at the usual level, four seats where the game allows it. */
@@ -50,16 +54,18 @@ export function firstForm(offer: Offer, { player, seed }: Opening): SetupForm {
   const { seats } = offer.rules;
   const most = Math.max(...seats);
   const level = usualLevel(offer);
+  const usual = SEATS_OF[offer.rules.game] ?? USUAL_SEATS;
   const others = COMPANY.slice(0, most - 1).map((name): Chair => ({ name, player: { level } }));
   return {
-    seats: seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.min(...seats),
+    seats: seats.includes(usual) ? usual : Math.min(...seats),
     chairs: [{ name: player, player: 'human' }, ...others],
     options: initialOptions(offer.rules.options),
     seed: { text: String(seed), held: 'free' },
   };
 }
 
-const usualLevel = ({ levels }: Offer): string => levels.find((level) => level === USUAL_LEVEL) ?? levels[0] ?? '';
+const usualLevel = ({ levels }: Offer): string =>
+  USUAL_LEVELS.find((level) => levels.includes(level)) ?? levels[0] ?? '';
 
 const initialOptions = (options: readonly Option[]): TableOptions =>
   Object.fromEntries(options.map(({ key, value }) => [key, value.initial]));
@@ -67,6 +73,12 @@ const initialOptions = (options: readonly Option[]): TableOptions =>
 /** Another number of seats; a number the game is not played with changes nothing. */
 export const withSeats = (form: SetupForm, offer: Offer, seats: number): SetupForm =>
   offer.rules.seats.includes(seats) ? { ...form, seats } : form;
+
+/** The company of another game's table sits down, as far as this game has chairs and levels for it. */
+export function withCompany(form: SetupForm, offer: Offer, { seats, chairs }: SetupForm): SetupForm {
+  const company = form.chairs.map((chair, seat) => chairFrom(chairs[seat] ?? chair, offer));
+  return withSeats({ ...form, chairs: company }, offer, seats);
+}
 
 /** One chair with something about it changed; seats count from 0. */
 export const withChair = (form: SetupForm, seat: number, change: Partial<Chair>): SetupForm => ({
@@ -176,17 +188,17 @@ export function remembered(offer: Offer, opening: Opening, last: TablePlan | und
 }
 
 function chairFrom({ name, player }: Chair, offer: Offer): Chair {
-  if (player === 'human' || offer.levels.includes(player.level)) return { name, player };
+  if (player === 'human' || offer.levels.includes(middleOf(player.level))) return { name, player };
   return { name, player: { level: usualLevel(offer) } };
 }
 
 const kept = (row: Option, value: Raw | undefined): Raw =>
   value !== undefined && fits(row, value) ? value : row.value.initial;
 
-/** One press of a stepper goes this far: milliseconds by the hundred, points one by one. */
-export function stepOf(value: Extract<OptionValue, { kind: 'number' }>): number {
-  const range = value.most - value.least;
-  return range >= 1000 ? 100 : 1;
+/** One press of a stepper goes this far: milliseconds by the hundred, short ones by fifty, points one by one. */
+export function stepOf(key: string, { least, most }: Extract<OptionValue, { kind: 'number' }>): number {
+  if (most - least >= 1000) return 100;
+  return key.endsWith('Ms') ? 50 : 1;
 }
 
 /** A list of whole numbers as somebody types it, parted by commas or spaces; undefined when it is none. */

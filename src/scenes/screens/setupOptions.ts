@@ -15,6 +15,31 @@ export interface FoldParts {
 }
 
 export function setupOptions(desk: SetupDesk, game: string, fold: FoldParts): TemplateResult {
+  const { usual, house, field, differing, faulty } = optionFields(desk, game);
+  const open = fold.open === 'open' || faulty;
+  return html`<section class="panel setup-rules" aria-label=${words('setup.rules')}>
+    <h2 class="panel-title">${words('setup.rules')}</h2>
+    <div class="setup-options scrolls">
+      ${optionGroup(usual, game, field)}
+      ${house.rows.length === 0 ? nothing : foldRow(differing, open, fold)}
+      ${open ? html`<div class="setup-house" id="house-rules">${optionGroup(house, game, field)}</div>` : nothing}
+    </div>
+  </section>`;
+}
+
+/** The game's options as fields, in two groups. */
+export interface OptionFields {
+  readonly usual: RowGroup;
+  readonly house: RowGroup;
+  /** A row's field; `note` instead of the option's own line. */
+  readonly field: (row: Option, note?: string) => TemplateResult;
+  /** How many house rules differ from the usual. */
+  readonly differing: number;
+  /** Whether something is wrong with a house rule. */
+  readonly faulty: boolean;
+}
+
+export function optionFields(desk: SetupDesk, game: string): OptionFields {
   const { form, offer } = desk;
   const rows = rowsAt(form, offer);
   const { usual, house } = groupsOf(game, rows, form.options);
@@ -23,7 +48,7 @@ export function setupOptions(desk: SetupDesk, game: string, fold: FoldParts): Te
     if (desk.fault?.field === key) return faultText(game, rows, desk.fault);
     return wrong.includes(key) ? faultText(game, rows, { field: key, why: '' }) : undefined;
   };
-  const field = (row: Option): TemplateResult =>
+  const field = (row: Option, note?: string): TemplateResult =>
     optionField({
       game,
       option: row,
@@ -31,20 +56,19 @@ export function setupOptions(desk: SetupDesk, game: string, fold: FoldParts): Te
       typed: form.options[row.key],
       fault: faultOf(row),
       set: (value) => desk.change(withOption(form, row.key, value)),
+      ...(note === undefined ? {} : { note }),
     });
-  const open = fold.open === 'open' || house.rows.some((row) => faultOf(row) !== undefined);
-  return html`<section class="panel setup-rules" aria-label=${words('setup.rules')}>
-    <h2 class="panel-title">${words('setup.rules')}</h2>
-    <div class="setup-options scrolls">
-      ${group(usual, game, field)}
-      ${house.rows.length === 0 ? nothing : foldRow(differing(desk, house), open, fold)}
-      ${open ? html`<div class="setup-house" id="house-rules">${group(house, game, field)}</div>` : nothing}
-    </div>
-  </section>`;
+  return {
+    usual,
+    house,
+    field,
+    differing: house.rows.filter((row) => !isUsualValue(row, valueAt(form, row))).length,
+    faulty: house.rows.some((row) => faultOf(row) !== undefined),
+  };
 }
 
-const group = ({ rows, waiting }: RowGroup, game: string, field: (row: Option) => TemplateResult): TemplateResult =>
-  html`${rows.map(field)}${waiting.map(
+export const optionGroup = ({ rows, waiting }: RowGroup, game: string, field: OptionFields['field']): TemplateResult =>
+  html`${rows.map((row) => field(row))}${waiting.map(
     ({ condition, keys }) =>
       html`<p class="setup-waiting">
         ${words('setup.waiting', {
@@ -53,9 +77,6 @@ const group = ({ rows, waiting }: RowGroup, game: string, field: (row: Option) =
         })}
       </p>`,
   )}`;
-
-const differing = ({ form }: SetupDesk, { rows }: RowGroup): number =>
-  rows.filter((row) => !isUsualValue(row, valueAt(form, row))).length;
 
 const foldRow = (count: number, open: boolean, { flip }: FoldParts): TemplateResult =>
   html`<button

@@ -25,10 +25,13 @@ export interface RowGroup {
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   cassino: ['firstDealer', 'targetScore', 'majorityTie', 'mustCapture', 'computerDelayMs'],
   ohheaven: ['handSize', 'rounds', 'bonus', 'hook', 'thinkingTimeMs', 'trickPauseMs'],
+  ratscrew: ['decks', 'slapDoubles', 'slapTens', 'slapMarriage', 'sandwich', 'tenStops'],
+  slapjack: ['decks', 'slapDoubles', 'slapSandwich', 'burnCount', 'firstToPiles'],
   tongits: ['scoring', 'target', 'startChips', 'ante', 'unit', 'potGoes', 'turnTimer', 'computerDelayMs'],
 };
 
 const FIXED_HANDS: Condition = { key: 'handSizes', is: ['fixed'] };
+const TENS: Condition = { key: 'slapTens', is: [true] };
 const POT: Condition = { key: 'scoring', is: ['pot'] };
 
 const CONDITIONS: Readonly<Record<string, Readonly<Record<string, Condition>>>> = {
@@ -37,6 +40,11 @@ const CONDITIONS: Readonly<Record<string, Readonly<Record<string, Condition>>>> 
     rounds: FIXED_HANDS,
     customHandSizes: { key: 'handSizes', is: ['custom'] },
     trickPoints: { key: 'scoring', is: ['basic'] },
+  },
+  ratscrew: {
+    tensAce: TENS,
+    tensGap: TENS,
+    runWrap: { key: 'slapRun', is: ['3', '4'] },
   },
   tongits: {
     target: { key: 'scoring', is: ['plain'] },

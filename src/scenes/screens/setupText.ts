@@ -125,7 +125,7 @@ function orText(items: readonly string[]): string {
 
 /** "With Scoring: With a pot": when options that are left out come back. */
 export function conditionText(game: string, { key, is }: Condition): string {
-  const choices = is.map((value) => optionChoice(game, key, String(value)));
+  const choices = is.map((value) => (value === true ? words('rules.on') : optionChoice(game, key, String(value))));
   return words('setup.when', { title: optionTitle(game, key), value: orText(choices) });
 }
 

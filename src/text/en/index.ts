@@ -3,6 +3,7 @@ import { CARDS } from './cards';
 import { CASSINO } from './cassino';
 import { OHHEAVEN } from './ohheaven';
 import { OHHEAVEN_SCORES } from './ohheavenScores';
+import { RACE_SETUP } from './raceSetup';
 import { SCORES } from './scores';
 import { SCREENS } from './screens';
 import { TABLE } from './table';
@@ -12,6 +13,7 @@ import { TONGITS_SCORES } from './tongitsScores';
 export const EN = {
   ...CARDS,
   ...SCREENS,
+  ...RACE_SETUP,
   ...SCORES,
   ...TABLE,
   ...CASSINO,

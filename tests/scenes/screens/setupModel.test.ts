@@ -253,9 +253,10 @@ describe('the form of last time', () => {
   });
 });
 
-test('milliseconds step by the hundred, points one by one', () => {
-  expect(stepOf({ kind: 'number', initial: 900, least: 0, most: 3000 })).toBe(100);
-  expect(stepOf({ kind: 'number', initial: 16, least: 1, most: 99 })).toBe(1);
+test('milliseconds step by the hundred or, short ones, by fifty; points one by one', () => {
+  expect(stepOf('delayMs', { kind: 'number', initial: 900, least: 0, most: 3000 })).toBe(100);
+  expect(stepOf('flipMs', { kind: 'number', initial: 200, least: 0, most: 400 })).toBe(50);
+  expect(stepOf('target', { kind: 'number', initial: 16, least: 1, most: 99 })).toBe(1);
 });
 
 test.each([

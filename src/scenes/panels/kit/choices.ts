@@ -2,12 +2,14 @@
 import './choices.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { icon } from '#scenes/panels/icons';
+import { type IconName, icon } from '#scenes/panels/icons';
 import { rich } from './rich';
 
 export interface Choice<V extends string | number> {
   readonly value: V;
   readonly label: string;
+  /** In a bar it stands for the label, which is then only read aloud. */
+  readonly icon?: IconName;
 }
 
 interface Picked<V extends string | number> {
@@ -22,14 +24,14 @@ export function segmented<V extends string | number>(parts: Picked<V>): Template
   const group = `${parts.label}`;
   return html`<span class="segmented" role="radiogroup" aria-label=${parts.label}
     >${parts.options.map(
-      ({ value, label }) =>
-        html`<label class="segment shows-focus"
+      ({ value, label, icon: picture }) =>
+        html`<label class="segment shows-focus" title=${picture === undefined ? nothing : label}
           ><input
             type="radio"
             name=${group}
             .checked=${live(value === parts.value)}
             @change=${() => parts.pick(value)}
-          /><span>${label}</span></label
+          /><span>${picture === undefined ? label : html`${icon(picture)}<span class="unseen">${label}</span>`}</span></label
         >`,
     )}</span
   >`;

@@ -42,6 +42,7 @@ export function stepper(parts: StepperParts): TemplateResult {
       autocomplete="off"
       aria-label=${label}
       size="4"
+      data-word=${value === 'none' ? 'word' : nothing}
       .value=${live(shownAs(parts, value))}
       @change=${typed}
       @keydown=${arrows}

@@ -1,0 +1,100 @@
+/** The rules of a slap race: packs, what may be slapped, how quick the computers are; all other options behind one button. */
+import './rules.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Option } from '#engine/core/options';
+import { medianOf } from '#play/speeds';
+import { icon } from '#scenes/panels/icons';
+import { segmented } from '#scenes/panels/kit';
+import { raceTerms } from '#scenes/race/terms';
+import { levelName, levelNote } from '#scenes/screens/gameText';
+import { company, planOf } from '#scenes/screens/setupModel';
+import { type OptionFields, optionFields, optionGroup } from '#scenes/screens/setupOptions';
+import { numberFirst, numberText } from '#text/lists';
+import { words } from '#text/say';
+import { speedOf, withSpeed } from './form';
+import type { RaceParts } from './parts';
+import { isPatternRow, patternTiles } from './patternTiles';
+
+export function raceRules(parts: RaceParts): TemplateResult {
+  const fields = optionFields(parts.desk, parts.race);
+  const all = parts.all === 'shown' || fields.faulty;
+  return html`<section class="panel setup-rules race-rules" aria-label=${words('setup.rules')}>
+    <div class="race-rules-head">
+      <h2 class="panel-title">${words(all ? 'setup.rules.all' : 'setup.rules')}</h2>
+      ${allButton(parts, fields.differing, all)}
+    </div>
+    ${
+      all
+        ? html`<div class="setup-options race-all scrolls">${optionGroup(fields.house, parts.race, fields.field)}</div>`
+        : usualRules(parts, fields)
+    }
+  </section>`;
+}
+
+/** Says how many of the hidden rules differ from the usual. */
+const allButton = ({ flipAll }: RaceParts, differing: number, all: boolean): TemplateResult =>
+  html`<button type="button" class="race-all-button" aria-expanded=${all ? 'true' : 'false'} @click=${flipAll}>
+    ${
+      all
+        ? html`${icon('back')}<span>${words('setup.rules.main')}</span>`
+        : html`${
+            differing === 0
+              ? nothing
+              : html`<span class="race-differ">${words('setup.house.differ', { count: differing })}</span>`
+          }<span>${words('setup.rules.all')}</span>${icon('chevR')}`
+    }
+  </button>`;
+
+function usualRules(parts: RaceParts, { usual, field }: OptionFields): TemplateResult {
+  const rows = usual.rows.filter((row) => !isPatternRow(row));
+  const [packs, others] = [rows.filter(isPacks), rows.filter((row) => !isPacks(row))];
+  return html`<div class="setup-options race-usual scrolls">
+    ${packs.map((row) => field(row, packsNote(parts)))}
+    ${patternTiles(parts)}
+    ${others.map((row) => field(row, ''))}
+    ${speed(parts)}
+  </div>`;
+}
+
+const isPacks = ({ key }: Option): boolean => key === 'decks';
+
+/** "Two for six players" while the number of packs is the table's. */
+function packsNote({ desk, race }: RaceParts): string {
+  const { form, offer } = desk;
+  if (form.options.decks !== 'auto') return '';
+  const { packs } = raceTerms(race, planOf(form, offer).options, form.seats);
+  return words('setup.packs.auto', { packs: numberFirst(packs), seats: numberText(form.seats) });
+}
+
+function speed(parts: RaceParts): TemplateResult {
+  const { desk } = parts;
+  const { levels } = desk.offer;
+  const matching = levels.filter((level) => level === 'adaptive');
+  return html`<div class="race-speed">
+    <h3 class="option-title">${words('setup.speed')}</h3>
+    ${segmented({
+      label: words('setup.speed'),
+      options: [...matching, ...levels.filter((level) => level !== 'adaptive')].map((level) => ({
+        value: level,
+        label: levelName(level),
+      })),
+      value: speedOf(desk.form),
+      pick: (level) => desk.change(withSpeed(desk.form, level)),
+    })}
+    <div class="race-pace">
+      <p role="status">${speedNote(parts)}</p>
+    </div>
+  </div>`;
+}
+
+/** What the computers go by, or how quick a level is. */
+function speedNote({ desk, race, settings }: RaceParts): string {
+  const level = speedOf(desk.form);
+  if (company(desk.form).computers === 0) return words('setup.speed.nobody');
+  if (level === 'mixed') return words('setup.speed.mixed');
+  if (level !== 'adaptive') return `${levelNote(race, level)}.`;
+  const { slaps } = settings.get();
+  const median = medianOf(slaps);
+  if (median === undefined) return words('setup.speed.unknown');
+  return words('setup.speed.known', { seconds: (median / 1000).toFixed(2), count: Math.min(slaps.length, 12) });
+}
