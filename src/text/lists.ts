@@ -1,10 +1,17 @@
 /** Small numbers and lists of names in words. */
-import { withoutMarks } from './message';
+import type { Seat } from '#engine/core/words';
+import { markSeat, withoutMarks } from './message';
 import { words } from './say';
 
 /** 'Aino', 'Aino and Mikko', 'Aino, Mikko and Theo'; empty for nobody. */
-export function namesText(names: readonly string[]): string {
-  const [first = '', ...rest] = names.map(withoutMarks);
+export const namesText = (names: readonly string[]): string => listText(names.map(withoutMarks));
+
+/** The same with a mark for each seat's name. */
+export const seatsText = (seats: readonly Seat[]): string => listText(seats.map(markSeat));
+
+/** 'one', 'one and two', 'one, two and three'. */
+export function listText(items: readonly string[]): string {
+  const [first = '', ...rest] = items;
   const last = rest.pop();
   if (last === undefined) return first;
   const before = rest.reduce((text, next) => words('names.more', { before: text, next }), first);

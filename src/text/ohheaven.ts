@@ -2,8 +2,9 @@
 import type { Seen } from '#engine/core/secrets';
 import { never, type Seat } from '#engine/core/words';
 import type { OhHeavenEvent } from '#engine/games/ohheaven/types';
+import { seatsText } from './lists';
 import { type Message, markCard, markSeat } from './message';
-import { message, say, words } from './say';
+import { message, say } from './say';
 
 type SeenEvent = Seen<OhHeavenEvent>;
 type EventOf<T extends SeenEvent['type']> = Extract<SeenEvent, { readonly type: T }>;
@@ -51,15 +52,6 @@ function wonLine({ seat, cards }: EventOf<'trickWon'>): Message {
     who: markSeat(seat),
     card: winning === undefined ? '' : markCard(winning.card),
   });
-}
-
-/** "Aino, Mikko and Theo", as marks. */
-function seatsText(seats: readonly Seat[]): string {
-  const [first = '', ...rest] = seats.map(markSeat);
-  const last = rest.pop();
-  if (last === undefined) return first;
-  const before = rest.reduce((text, next) => words('names.more', { before: text, next }), first);
-  return words('names.two', { before, last });
 }
 
 /** Whose line it is; a deal or a draw is nobody's. */

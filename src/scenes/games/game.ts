@@ -88,6 +88,8 @@ export interface ScoreboardParts<K extends Kind> {
   readonly view: K['view'];
   readonly chairs: readonly Chair[];
   readonly you: Seat | undefined;
+  /** What has happened since the match began, oldest first. */
+  readonly past: readonly Stamped<Seen<K['event']>>[];
   readonly release: 'hold' | 'close';
   readonly close: () => void;
 }

@@ -49,6 +49,8 @@ export interface RaceGame extends GameFacts<RaceKind> {
   cardSpoken(event: Extract<RaceEvent, { readonly type: 'laid' }>): string;
   /** The opening of the match: who leads, and what may be slapped. */
   opening(view: RaceView): { readonly title: Message; readonly sentence: Message };
+  /** The end of the match: who has won, and by what; undefined while it goes on. */
+  ending(view: RaceView): { readonly title: Message; readonly sentence: Message } | undefined;
   /** What the seat's tag says while its slaps are locked, or undefined for none. */
   locked(view: RaceView, seat: Seat, now: Millis): string | undefined;
 }

@@ -6,7 +6,7 @@ import type { Seat } from '#engine/core/words';
 import { disc, richMessage } from '#scenes/panels/kit';
 import { plot } from '#scenes/panels/plot';
 import type { Chair } from '#storage/types';
-import { say, words } from '#text/say';
+import { message, say, words } from '#text/say';
 import { levelName } from './gameText';
 import type { Summary, SummaryPlot, SummaryRow } from './summary';
 
@@ -47,7 +47,7 @@ const winnerDisc = (seat: Seat, chair: Chair | undefined): TemplateResult =>
   disc({ seat, name: chair?.name ?? '', size: 9.2, player: 'human', ring: 'brass' });
 
 function standingsOf(parts: ResultsParts): TemplateResult {
-  const { columns, rows } = parts.summary;
+  const { columns, rows, totals = message('results.total') } = parts.summary;
   return html`<section class="panel results-standings" aria-label=${words('results.standings')}>
     <table class="standings" role="table" style="--columns:${columns.length}">
       <thead role="rowgroup" class="standings-top">
@@ -60,7 +60,7 @@ function standingsOf(parts: ResultsParts): TemplateResult {
             ({ title, kind }) =>
               html`<th role="columnheader" scope="col" class="standings-label" data-kind=${kind}>${say(title)}</th>`,
           )}
-          <th role="columnheader" scope="col" class="standings-label">${words('results.total')}</th>
+          <th role="columnheader" scope="col" class="standings-label">${say(totals)}</th>
         </tr>
       </thead>
       <tbody role="rowgroup" class="standings-rows">

@@ -44,6 +44,8 @@ export interface Summary {
   readonly reasons: readonly Message[];
   readonly winners: readonly Seat[];
   readonly columns: readonly SummaryColumn[];
+  /** What the totals are called; "Total" where absent. */
+  readonly totals?: Message;
   /** By place. */
   readonly rows: readonly SummaryRow[];
   readonly plot: SummaryPlot;

@@ -79,6 +79,7 @@ function scores<K extends Kind>(desk: TableDesk<K>, release: 'hold' | 'close'): 
     view: desk.view,
     chairs: desk.chairs,
     you: desk.you,
+    past: desk.past,
     release,
     close: () => desk.hide(),
   });

@@ -1,5 +1,6 @@
 /** A desk as the parts of the screen see it that every table has: bar, log, dialogs, notices. */
-import type { Kind } from '#engine/core/rules';
+import type { Kind, Stamped } from '#engine/core/rules';
+import type { Seen } from '#engine/core/secrets';
 import type { Seat } from '#engine/core/words';
 import type { Host, SaveState } from '#play/types';
 import type { App } from '#scenes/app';
@@ -20,6 +21,8 @@ export interface TableDesk<K extends Kind = Kind> {
   readonly nameOf: NameOf;
   readonly chairName: NameOf;
   readonly save: SaveState;
+  /** What this screen has seen happen since the match began, oldest first. */
+  readonly past: readonly Stamped<Seen<K['event']>>[];
   /** The log, newest line first. */
   readonly lines: readonly LogLine[];
   readonly log: 'shown' | 'hidden';

@@ -3,6 +3,8 @@ import { CARDS } from './cards';
 import { CASSINO } from './cassino';
 import { OHHEAVEN } from './ohheaven';
 import { OHHEAVEN_SCORES } from './ohheavenScores';
+import { RACE } from './race';
+import { RACE_SCORES } from './raceScores';
 import { RACE_SETUP } from './raceSetup';
 import { SCORES } from './scores';
 import { SCREENS } from './screens';
@@ -21,4 +23,6 @@ export const EN = {
   ...OHHEAVEN_SCORES,
   ...TONGITS,
   ...TONGITS_SCORES,
+  ...RACE,
+  ...RACE_SCORES,
 } as const;

@@ -3,14 +3,13 @@ import { rankOf } from '#engine/cards/cards';
 import type { Dice } from '#engine/core/dice';
 import { at, type Millis, millis, never, type Seat } from '#engine/core/words';
 import { dealEvents } from './dealing';
+import { demandOf } from './demands';
 import { missedEvents } from './due';
 import { endByLimit, fallenSeats, winByAllCards, winByTaking } from './ending';
 import { hasCards, nextHolder } from './table';
 import type { Laid, RaceEvent, RacePhase, RaceState, RaceTable } from './types';
 import { openTable } from './view';
 
-/** What a card asks of the next seat: how many cards it has to pay. */
-const DEMANDS: Readonly<Record<string, number>> = { J: 1, Q: 2, K: 3, A: 4 };
 /** The window for a last slap when all cards lie in pile and burn. */
 const LAST_CHANCE_MS = 1500;
 
@@ -40,7 +39,7 @@ function afterCard(table: RaceTable, seat: Seat, now: Millis): readonly RaceEven
   const { terms, cardsPlayed, newest } = table;
   if (terms.cardLimit !== 'none' && cardsPlayed >= terms.cardLimit) return endByLimit(table, 'cards');
   const card = at(newest, newest.length - 1);
-  const demanded = terms.courts === 'demandPayment' ? (DEMANDS[rankOf(card.card) ?? ''] ?? 0) : 0;
+  const demanded = terms.courts === 'demandPayment' ? demandOf(card.card) : 0;
   if (demanded > 0) return [{ type: 'challengeBegan', creditor: seat, of: demanded }, ...passTurn(table, seat, now)];
   return table.challenge === undefined ? passTurn(table, seat, now) : afterPayment(table, card, now);
 }

@@ -1,0 +1,55 @@
+/** What a saved race shows of itself: the newest cards of the pile, who holds how many, who leads. */
+import { faceOf } from '#engine/cards/cards';
+import { at, type Seat, seat } from '#engine/core/words';
+import { isOut, type RaceView } from '#engine/kit/race';
+import type { Look } from '#scenes/screens/glance';
+import { namesOf } from '#scenes/screens/summary';
+import type { Chair } from '#storage/types';
+import { words } from '#text/say';
+
+/** A table shows the newest three. */
+const SHOWN = 3;
+
+export function glance(view: RaceView, chairs: readonly Chair[]): Look {
+  const { counts, newest } = view;
+  const leaders = leadersOf(view);
+  const you = youAmong(chairs);
+  const values = {
+    names: namesOf(chairs, leaders),
+    cards: cardsText(Math.max(...counts)),
+    yours: cardsText(you === undefined ? 0 : at(counts, you)),
+    count: leaders.length,
+  };
+  return {
+    cards: newest.slice(-SHOWN).map(({ card }) => faceOf(card)),
+    scores: counts.map(String),
+    sentence: words(`glance.race.${toldOf(view, leaders, you)}`, values),
+  };
+}
+
+/** Whoever has won, or holds the most cards. */
+function leadersOf({ phase, counts }: RaceView): readonly Seat[] {
+  if (phase.type === 'over') return phase.winners;
+  const most = Math.max(...counts);
+  return counts.flatMap((count, index) => (count === most ? [seat(index)] : []));
+}
+
+const cardsText = (count: number): string => words('glance.race.cards', { count });
+
+/** The one person's seat; undefined where nobody or more than one plays here. */
+function youAmong(chairs: readonly Chair[]): Seat | undefined {
+  const people = chairs.flatMap(({ player }, index) => (player === 'human' ? [seat(index)] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** Which sentence tells how it stands. */
+function toldOf(view: RaceView, leaders: readonly Seat[], you: Seat | undefined) {
+  const { phase, counts, seats } = view;
+  const among = you !== undefined && leaders.includes(you);
+  if (phase.type === 'over') return among && leaders.length === 1 ? 'youWon' : 'won';
+  if (counts.every((count) => count === 0)) return 'pile';
+  if (leaders.length === seats) return 'level';
+  if (among && leaders.length === 1) return 'youLead';
+  if (you !== undefined && isOut(view, you)) return 'youOut';
+  return you === undefined || among ? 'lead' : 'youBehind';
+}

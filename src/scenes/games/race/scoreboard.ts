@@ -1,0 +1,110 @@
+/** The standings over the table: seats down, figures across, so that ten seats fit every window. */
+import './scoreboard.css';
+import './scoreboard.phone.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '#engine/core/words';
+import type { RaceKind } from '#engine/kit/race';
+import type { ScoreboardParts } from '#scenes/games/game';
+import { dialog, disc, keycap } from '#scenes/panels/kit';
+import type { Chair } from '#storage/types';
+import { withoutMarks } from '#text/message';
+import { say, type TextKey, words } from '#text/say';
+import { type StandingRow, type Standings, standingsOf } from './boardModel';
+
+/** The standings for as long as the template holds them. */
+export function scoreboard({ view, chairs, you, past, release, close }: ScoreboardParts<RaceKind>): TemplateResult {
+  const standings = standingsOf(view, past);
+  const sheet = html`${table(standings, chairs, you)}<p class="raceboard-foot">${words('standings.legend')}</p>`;
+  if (release === 'hold') return heldSheet(standings, sheet);
+  return dialog({
+    title: words('standings.title'),
+    sentence: say(standings.sentence),
+    body: sheet,
+    buttons: [{ label: words('standings.close'), kind: 'secondary', key: 'Esc', press: close, first: 'first' }],
+    onEscape: close,
+    look: 'raceboard',
+  });
+}
+
+/** A hand that holds a key must not lose it to a focus change, so the held sheet is no modal dialog. */
+const heldSheet = ({ sentence }: Standings, sheet: TemplateResult): TemplateResult =>
+  html`<div class="raceboard-scrim">
+    <section class="dialog raceboard" aria-label=${words('standings.title')}>
+      <h2 class="dialog-title">${words('standings.title')}</h2>
+      <p class="dialog-sentence">${say(sentence)}</p>
+      <p class="raceboard-release">
+        ${words('standings.releaseBefore')} ${keycap('G', 'lit')} ${words('standings.releaseAfter')}
+      </p>
+      ${sheet}
+    </section>
+  </div>`;
+
+const FIGURES = ['cards', 'slaps', 'collected', 'wrong', 'best', 'median'] as const;
+type Figure = (typeof FIGURES)[number];
+
+const TITLES: Readonly<Record<Figure, TextKey>> = {
+  cards: 'standings.cards',
+  slaps: 'standings.slaps',
+  collected: 'standings.collected',
+  wrong: 'standings.wrong',
+  best: 'standings.best',
+  median: 'standings.median',
+};
+
+function table({ rows, collections }: Standings, chairs: readonly Chair[], you: Seat | undefined): TemplateResult {
+  const figures = FIGURES.filter((figure) => figure !== 'collected' || collections === 'some');
+  return html`<div class="raceboard-room scrolls" tabindex="0">
+    <table class="raceboard-table" role="table" style="--figures:${figures.length}" data-seats=${rows.length}>
+      <thead role="rowgroup" class="raceboard-top">
+        <tr role="row" class="raceboard-line">
+          <th role="columnheader" scope="col"><span class="unseen">${words('standings.place')}</span></th>
+          <th role="columnheader" scope="col"><span class="unseen">${words('standings.player')}</span></th>
+          ${figures.map(
+            (figure) => html`<th role="columnheader" scope="col" class="raceboard-head">${words(TITLES[figure])}</th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" class="raceboard-rows">
+        ${rows.map((row) => standing(row, figures, { chair: chairs[row.seat], own: row.seat === you ? 'you' : 'other' }))}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+interface Sitter {
+  readonly chair: Chair | undefined;
+  readonly own: 'you' | 'other';
+}
+
+function standing(row: StandingRow, figures: readonly Figure[], { chair, own }: Sitter): TemplateResult {
+  const name = withoutMarks(chair?.name ?? '');
+  return html`<tr role="row" class="raceboard-line raceboard-row" data-standing=${row.standing} data-own=${own === 'you' ? own : nothing}>
+    <td role="cell" class="raceboard-place">${row.place}</td>
+    <th role="rowheader" scope="row" class="raceboard-who">
+      <span class="raceboard-disc">
+        ${disc({
+          seat: row.seat,
+          name,
+          size: 3,
+          player: chair?.player === 'human' ? 'human' : 'computer',
+          ring: row.standing === 'out' ? 'away' : 'plain',
+        })}
+      </span>
+      <span class="raceboard-words">
+        <span class="raceboard-name" title=${name}>${name}</span>
+        ${row.note === '' ? nothing : html`<span class="raceboard-note">${row.note}</span>`}
+      </span>
+    </th>
+    ${figures.map((figure) => cell(figure, row))}
+  </tr>`;
+}
+
+function cell(figure: Figure, row: StandingRow): TemplateResult {
+  const value = row[figure];
+  if (value === undefined)
+    return html`<td role="cell" class="raceboard-cell" data-figure=${figure}>
+      <span aria-hidden="true">${words('standings.none.time')}</span
+      ><span class="unseen">${words('standings.none.spoken')}</span>
+    </td>`;
+  return html`<td role="cell" class="raceboard-cell" data-figure=${figure}>${value}</td>`;
+}
