@@ -74,7 +74,7 @@ const gridDrawn = ({ left, right, ticks, target, labels }: PlotLayout): Template
 function lineDrawn(parts: PlotParts, layout: PlotLayout, index: number): TemplateResult | typeof nothing {
   const [series, points] = [parts.series[index], layout.lines[index]];
   if (series === undefined || points === undefined) return nothing;
-  const rings = points.length <= MOST_RINGS ? points.slice(1, -1) : [];
+  const rings = parts.steps.length < MOST_RINGS ? points.slice(1, -1) : [];
   const path = points.map(({ x, y }) => `${x},${y}`).join(' ');
   return svg`<g class="plot-series" data-weight=${series.weight} style="--stroke:${lineColour(series.seat)}">
     <polyline class="plot-line" points=${path} />

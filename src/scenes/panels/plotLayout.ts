@@ -3,7 +3,7 @@
 export interface PlotSeries {
   readonly seat: number;
   readonly name: string;
-  /** One value a step, from the first on; every line starts at the plot's start. */
+  /** One value a step, from the first on, fewer where the seat is out before the end; every line starts at the plot's start. */
   readonly values: readonly number[];
   /** The last value as it is written. */
   readonly shown: string;
@@ -42,7 +42,7 @@ export interface PlotLayout {
   readonly lines: readonly (readonly Point[])[];
   /** By series: the middle of the disc at the line's end, moved sideways where discs would meet. */
   readonly ends: readonly Point[];
-  /** A last value for each height, right of its discs. */
+  /** A last value for each height, right of its discs; none for lines that end before the last step. */
   readonly figures: readonly {
     readonly x: number;
     readonly y: number;
@@ -55,6 +55,8 @@ export const DISC_RADIUS = 12;
 /** Discs side by side overlap a little; nearer than this in height, they move apart. */
 const DISC_STEP = 22;
 const DISC_REACH = 21;
+/** With more lines than this, figures beside the discs would stand anywhere but beside them: the strong ones are left. */
+const MOST_FIGURES = 7;
 const FIGURE_ROOM = 40;
 const FIGURE_HEIGHT = 16;
 const LEFT = 44;
@@ -70,10 +72,13 @@ export function plotLayout({ steps, series, target, start = 0, size }: PlotParts
   const bottom = size.height - BOTTOM;
   const yOf = (value: number) => bottom - ((value - range.least) / (range.most - range.least)) * (bottom - TOP);
   const heights = series.map(({ values }) => yOf(values.at(-1) ?? 0));
-  const columns = columnsOf(heights);
+  const reaches = series.map(({ values }) => values.length >= steps.length);
+  const columns = columnsOf(heights, reaches);
   const right = size.width - FIGURE_ROOM - DISC_RADIUS - Math.max(0, ...columns) * DISC_STEP;
   const xOf = (step: number) => LEFT + (step / Math.max(1, steps.length)) * (right - LEFT);
-  const ends = heights.map((y, index) => ({ x: right + (columns[index] ?? 0) * DISC_STEP, y }));
+  const atEnd = heights.map((y, index) => ({ x: right + (columns[index] ?? 0) * DISC_STEP, y }));
+  const earlier = series.map(({ values }) => xOf(values.length));
+  const ends = withEarlier(atEnd, reaches, earlier);
   return {
     left: LEFT,
     right,
@@ -82,20 +87,39 @@ export function plotLayout({ steps, series, target, start = 0, size }: PlotParts
     labels: labelsOf(steps).map(({ step, text }) => ({ x: xOf(step), text })),
     lines: series.map(({ values }) => [start, ...values].map((value, step) => ({ x: xOf(step), y: yOf(value) }))),
     ends,
-    figures: figuresOf(series, ends, size.height),
+    figures: figuresOf(series, { ends: atEnd, reaches }, size.height),
   };
 }
 
-/** For each disc the first column in which it meets no other. */
-function columnsOf(heights: readonly number[]): readonly number[] {
+/** For each disc at the last step the first column in which it meets no other of them. */
+function columnsOf(heights: readonly number[], reaches: readonly boolean[]): readonly number[] {
   const columns: number[] = [];
   for (const [index, height] of heights.entries()) {
-    const taken = columns.filter((_, other) => Math.abs((heights[other] ?? 0) - height) < DISC_REACH);
+    const taken = columns.filter(
+      (_, other) => reaches[other] === true && Math.abs((heights[other] ?? 0) - height) < DISC_REACH,
+    );
     let column = 0;
-    while (taken.includes(column)) column += 1;
+    while (reaches[index] === true && taken.includes(column)) column += 1;
     columns[index] = column;
   }
   return columns;
+}
+
+/** Discs of lines that end before the last step, at their own steps or as near to them as a row of discs allows. */
+function withEarlier(atEnd: readonly Point[], reaches: readonly boolean[], xs: readonly number[]): readonly Point[] {
+  const row = [...xs.keys()].filter((index) => reaches[index] !== true).sort((a, b) => (xs[a] ?? 0) - (xs[b] ?? 0));
+  const placed = new Map<number, number>();
+  let least = 0;
+  for (const index of row) {
+    placed.set(index, Math.max(least, xs[index] ?? 0));
+    least = (placed.get(index) ?? 0) + DISC_STEP;
+  }
+  let most = Math.max(0, ...xs) - DISC_STEP;
+  for (const index of row.reverse()) {
+    placed.set(index, Math.min(most, placed.get(index) ?? 0));
+    most = (placed.get(index) ?? 0) - DISC_STEP;
+  }
+  return atEnd.map(({ x, y }, index) => ({ x: placed.get(index) ?? x, y }));
 }
 
 /** Round steps from the least to the most, leaving out those close to the target, which has its own label. */
@@ -114,12 +138,19 @@ function labelsOf(steps: readonly PlotStep[]): readonly { readonly step: number;
     .map(({ step, long, short }, index) => ({ step, text: index === 0 ? long : short }));
 }
 
-function figuresOf(series: readonly PlotSeries[], ends: readonly Point[], height: number): PlotLayout['figures'] {
+interface Discs {
+  readonly ends: readonly Point[];
+  readonly reaches: readonly boolean[];
+}
+
+function figuresOf(series: readonly PlotSeries[], { ends, reaches }: Discs, height: number): PlotLayout['figures'] {
+  const last = ends.filter((_, index) => reaches[index] === true);
   const figures = series
     .map(({ shown, weight }, index) => ({ y: ends[index]?.y ?? 0, text: shown, strong: weight === 'strong' }))
+    .filter(({ strong }, index) => reaches[index] === true && (strong || series.length <= MOST_FIGURES))
     .filter(({ y }, index, all) => all.findIndex((other) => other.y === y) === index)
     .sort((a, b) => a.y - b.y)
-    .map((figure) => ({ ...figure, x: rightOfDiscs(ends, figure.y) }));
+    .map((figure) => ({ ...figure, x: rightOfDiscs(last, figure.y) }));
   return spread(figures, height);
 }
 

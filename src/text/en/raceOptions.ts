@@ -34,6 +34,6 @@ export const RACE_OPTIONS = {
     drawNote: 'All who are left share the win.',
   },
   shuffleOnWin: { title: 'Shuffle won cards', note: 'Before they go under the hand.' },
-  timeLimit: { title: 'Time limit', note: 'Minutes. Then most cards win.' },
-  cardLimit: { title: 'Card limit', note: 'Cards played. Then most cards in hand win.' },
+  timeLimit: { title: 'Minutes to play', note: 'Then most cards win.' },
+  cardLimit: { title: 'Cards to play', note: 'Then most cards in hand win.' },
 } as const;

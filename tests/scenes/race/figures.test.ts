@@ -131,6 +131,7 @@ describe('results', () => {
     const told = summary(table(['2c 3c', '4c 5c'], { timeLimit: 1 }).wait(60_000));
     expect(say(told.title)).toBe('Aino and Mikko share the win');
     expect(told.reasons.map(say)).toEqual(['Equally many cards when time was up: 2 each.']);
+    expect(told.plot.steps).toEqual([{ long: 'end', short: 'end' }]);
     const story = storyOf(seenEvents(game), 3);
     expect(story.piles).toEqual([
       { seat: 0, cards: 2 },
@@ -149,6 +150,14 @@ describe('results', () => {
     const options = { firstToPiles: 1 };
     const game = raceTable(slapjack, { hands: ['Jc 2c', '3d 4d'], turn: 0, options }).press('0 plays', '1 slaps');
     expect(summary(game).reasons.map(say)).toContain(sentence);
+  });
+
+  test('a line ends where its seat is out', () => {
+    const gone = table(['6c', '4d 2d', '5s 8s'], { timeLimit: 1 }).press('0 plays', '1 plays', '2 slaps');
+    const { series } = summary(gone.wait(60_000)).plot;
+    const two = summary(gone.wait(500).press('2 plays', '1 slaps', '2 slaps').wait(60_000)).plot.series;
+    expect(series.map(({ values }) => values)).toEqual([[4], [1], [0]]);
+    expect(two.at(-1)?.values).toEqual([0]);
   });
 
   test('a long match is plotted by some of its piles, the last among them', () => {

@@ -73,6 +73,34 @@ test('a long match labels some deals, the last among them', () => {
   expect(labels.at(-1)).toBe('30');
 });
 
+test('a line that ends early has its disc there, and no figure', () => {
+  const { ends, figures, lines, right } = plotLayout({
+    ...plotOf([
+      [10, 20, 30, 40],
+      [20, 0],
+      [10, 20, 10, 0],
+    ]),
+    target: undefined,
+    start: 13,
+  });
+  expect(at(ends, 1)).toEqual(at(at(lines, 1), 2));
+  expect([at(ends, 0).x, at(ends, 2).x]).toEqual([right, right]);
+  expect(figures.map(({ text }) => text)).toEqual(['40', '0']);
+});
+
+test('ten seats that leave one after the other have their discs in a row', () => {
+  const steps = 40;
+  const leaves = [40, 39, 38, 8, 7, 6, 5, 4, 3, 2];
+  const { ends, left } = plotLayout({
+    ...plotOf(leaves.map((step) => Array.from({ length: step }, (_, n) => step - n - 1))),
+    steps: Array.from({ length: steps }, (_, n) => ({ long: `Pile ${n + 1}`, short: `${n + 1}` })),
+    target: undefined,
+  });
+  const xs = ends.map(({ x }) => x).sort((a, b) => a - b);
+  for (const [index, x] of xs.slice(1).entries()) expect(x - at(xs, index)).toBeGreaterThan(DISC_RADIUS);
+  expect(at(xs, 0)).toBeGreaterThanOrEqual(left);
+});
+
 test('a match without a scored deal can be drawn', () => {
   const layout = plotLayout(plotOf([[], []]));
   expect(layout.lines.every((line) => line.length === 1)).toBe(true);

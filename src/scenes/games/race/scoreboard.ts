@@ -60,7 +60,10 @@ function table({ rows, collections }: Standings, chairs: readonly Chair[], you: 
           <th role="columnheader" scope="col"><span class="unseen">${words('standings.place')}</span></th>
           <th role="columnheader" scope="col"><span class="unseen">${words('standings.player')}</span></th>
           ${figures.map(
-            (figure) => html`<th role="columnheader" scope="col" class="raceboard-head">${words(TITLES[figure])}</th>`,
+            (figure) =>
+              html`<th role="columnheader" scope="col" class="raceboard-head" data-figure=${figure}>
+                ${words(TITLES[figure])}
+              </th>`,
           )}
         </tr>
       </thead>

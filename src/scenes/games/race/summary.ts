@@ -117,18 +117,23 @@ const MOST_STEPS = 40;
 /** Cards in hand after each pile; of very many, some and the last. */
 function plotOf({ story, chairs, outcome }: FinishedRace): SummaryPlot {
   const { counts, last, total } = story;
-  const tables = [...counts, ...(sameCounts(counts.at(-1), last) ? [] : [last])];
+  const unfinished = !sameCounts(counts.at(-1), last);
+  const tables = unfinished ? [...counts, last] : counts;
   const every = Math.ceil(tables.length / MOST_STEPS);
   const steps = tables
     .map((hands, index) => ({ hands, pile: index + 1 }))
     .filter(({ pile }) => (tables.length - pile) % every === 0);
   return {
     title: message('raceResults.plot'),
-    steps: steps.map(({ pile }) => ({ long: words('raceResults.pile', { pile }), short: `${pile}` })),
+    steps: steps.map(({ pile }) =>
+      unfinished && pile === tables.length
+        ? { long: words('raceResults.end'), short: words('raceResults.end') }
+        : { long: words('raceResults.pile', { pile }), short: `${pile}` },
+    ),
     series: outcome.standings.map(({ seat, place, score }) => ({
       seat,
       name: at(chairs, seat).name,
-      values: steps.map(({ hands }) => at(hands, seat)),
+      values: untilOut(steps.map(({ hands }) => at(hands, seat))),
       shown: `${score}`,
       weight: place === 1 ? 'strong' : 'plain',
     })),
@@ -136,6 +141,10 @@ function plotOf({ story, chairs, outcome }: FinishedRace): SummaryPlot {
     start: Math.round(total / chairs.length),
   };
 }
+
+/** A line ends where its seat lost its last card for good. */
+const untilOut = (values: readonly number[]): readonly number[] =>
+  values.slice(0, values.findLastIndex((value) => value > 0) + 2);
 
 const sameCounts = (one: readonly number[] | undefined, other: readonly number[]): boolean =>
   one?.every((count, index) => count === other[index]) === true;
