@@ -132,8 +132,10 @@ export interface SceneryFacts {
 export interface BarEntry {
   readonly label: string;
   readonly icon: IconName;
-  /** The cap of the key that does the same; the controls hear it. */
-  readonly cap: string;
+  /** The cap of the key that does the same; the controls hear it. Undefined where no key does. */
+  readonly cap: string | undefined;
+  /** It stands only where there is room for words. */
+  readonly room?: 'wide';
   readonly press: () => void;
 }
 

@@ -4,10 +4,11 @@ import type { RaceGame } from '#scenes/race/game';
 import { cassinoTable } from './cassino/index';
 import type { GameFacts, GameTable } from './game';
 import { ohHeavenTable } from './ohheaven/index';
+import { ratscrewGame, slapjackGame } from './race/index';
 import { tongitsTable } from './tongits/index';
 
 const TABLES: readonly GameTable[] = [cassinoTable, ohHeavenTable, tongitsTable];
-const RACES: readonly RaceGame[] = [];
+const RACES: readonly RaceGame[] = [ratscrewGame, slapjackGame];
 
 export const hasTable = (game: string): boolean => factsOf(game) !== undefined;
 
@@ -19,6 +20,15 @@ export const gameTable = (game: string): GameTable =>
   found(
     game,
     TABLES.find((table) => table.game === game),
+  );
+
+export const hasRace = (game: string): boolean => RACES.some((race) => race.game === game);
+
+/** @throws when it is no race: our own bug. */
+export const raceGame = (game: string): RaceGame =>
+  found(
+    game,
+    RACES.find((race) => race.game === game),
   );
 
 const factsOf = (game: string): GameFacts | undefined => [...TABLES, ...RACES].find((one) => one.game === game);

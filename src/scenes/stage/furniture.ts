@@ -8,7 +8,7 @@ import type { Piece } from './scenery';
 export interface Ground {
   readonly felt: Felt;
   readonly bakery: Bakery;
-  readonly layout: TableLayout;
+  readonly layout: Pick<TableLayout, 'inlay' | 'inlayForm'>;
 }
 
 const FELT_DEPTH = -3;
@@ -83,7 +83,7 @@ const squareOf = ({ x, y, radius }: Extract<Piece, { kind: 'circle' }>): Rect =>
   h: 2 * radius,
 });
 
-function inlayOf({ inlay, inlayForm }: TableLayout): readonly Piece[] {
+function inlayOf({ inlay, inlayForm }: Ground['layout']): readonly Piece[] {
   switch (inlayForm) {
     case 'none':
       return [];

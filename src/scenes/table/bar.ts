@@ -34,14 +34,21 @@ export function bar<K extends Kind>(desk: TableDesk<K>, layout: BarLayout): Temp
 }
 
 /** What there is to look at: the game's own entries, the scores, and the log where it has no place on the table. */
-function entriesOf<K extends Kind>(desk: TableDesk<K>, { log }: BarLayout): readonly BarEntry[] {
+function entriesOf<K extends Kind>(desk: TableDesk<K>, { log, keys }: BarLayout): readonly BarEntry[] {
   const scores = (): void => desk.show({ type: 'scores', release: 'close' });
   return [
-    ...desk.barEntries(),
+    ...desk.barEntries().filter(({ room }) => keys || room !== 'wide'),
     ...(log === undefined
-      ? [{ label: words('table.log'), icon: 'log' as const, cap: 'L', press: () => desk.show({ type: 'log' }) }]
+      ? [
+          {
+            label: words('table.log'),
+            icon: 'log' as const,
+            cap: desk.capFor('KeyL'),
+            press: () => desk.show({ type: 'log' }),
+          },
+        ]
       : []),
-    { label: words('table.scores'), icon: 'trophy', cap: 'G', press: scores },
+    { label: words('table.scores'), icon: 'trophy', cap: desk.capFor('KeyG'), press: scores },
   ];
 }
 
@@ -49,7 +56,7 @@ function entriesOf<K extends Kind>(desk: TableDesk<K>, { log }: BarLayout): read
 const crowded = ({ frame, log }: BarLayout): boolean => frame.form === 'portrait' && log === undefined;
 
 const barWord = ({ label, cap, press }: BarEntry): TemplateResult =>
-  html`<button type="button" class="bar-word" @click=${press}>${label} ${keycap(cap)}</button>`;
+  html`<button type="button" class="bar-word" @click=${press}>${label} ${cap === undefined ? nothing : keycap(cap)}</button>`;
 
 /** Turns all sound off or on. */
 export function soundButton(settings: SettingsStore): TemplateResult {

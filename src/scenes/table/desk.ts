@@ -260,6 +260,10 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
     this.keeping.like(name, value);
   }
 
+  capFor(code: string): string {
+    return code.replace(/^Key/, '');
+  }
+
   barEntries(): readonly BarEntry[] {
     return this.controls?.bar?.() ?? [];
   }

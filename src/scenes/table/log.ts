@@ -37,6 +37,7 @@ export function playLog<K extends Kind>(
 
 function logPanel<K extends Kind>(desk: TableDesk<K>, log: Rect): TemplateResult {
   const place = desk.log === 'shown' ? log : { ...log, y: log.y + log.h - 34, h: 34 };
+  const cap = desk.capFor('KeyL');
   return html`<section class="log" style=${placeStyle(place)} aria-label=${words('table.log')}>
     <button
       type="button"
@@ -45,7 +46,7 @@ function logPanel<K extends Kind>(desk: TableDesk<K>, log: Rect): TemplateResult
       title=${words(desk.log === 'shown' ? 'table.log.hide' : 'table.log.show')}
       @click=${() => desk.toggleLog()}
     >
-      <span>${words('table.log')}</span>${keycap('L')}
+      <span>${words('table.log')}</span>${cap === undefined ? nothing : keycap(cap)}
     </button>
     ${desk.log === 'shown' ? logList(desk) : nothing}
   </section>`;

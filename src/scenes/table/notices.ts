@@ -34,8 +34,11 @@ export class Notices {
   /** Shows a cue that is words: a toast or a banner. */
   show(cue: Cue): void {
     if (cue.kind === 'say') this.tell({ kind: 'done', message: cue.message });
-    if (cue.kind !== 'banner') return;
-    this.banner = { title: cue.title, sentence: cue.sentence };
+    if (cue.kind === 'banner') this.announce({ title: cue.title, sentence: cue.sentence });
+  }
+
+  announce(banner: Banner): void {
+    this.banner = banner;
     this.changed();
   }
 

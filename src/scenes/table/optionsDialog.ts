@@ -7,10 +7,12 @@ import { words } from '#text/say';
 interface OptionsParts {
   readonly settings: SettingsStore;
   readonly close: () => void;
+  /** Switches of a table of its own kind, in place of those that mean nothing at it. */
+  readonly own?: TemplateResult | undefined;
 }
 
 /** Every change counts at once. */
-export function optionsDialog({ settings, close }: OptionsParts): TemplateResult {
+export function optionsDialog({ settings, close, own }: OptionsParts): TemplateResult {
   const { pace, volume, muted, showLegal } = settings.get();
   return dialog({
     title: words('table.options'),
@@ -23,12 +25,15 @@ export function optionsDialog({ settings, close }: OptionsParts): TemplateResult
         options: PACES.map((value) => ({ value, label: words(`table.pace.${value}`) })),
         pick: (value) => settings.set({ pace: value }),
       })}
-      ${toggle({
-        label: words('table.options.legal'),
-        note: words('table.options.legalNote'),
-        on: showLegal,
-        flip: () => settings.set({ showLegal: !showLegal }),
-      })}
+      ${
+        own ??
+        toggle({
+          label: words('table.options.legal'),
+          note: words('table.options.legalNote'),
+          on: showLegal,
+          flip: () => settings.set({ showLegal: !showLegal }),
+        })
+      }
       ${toggle({
         label: words('table.options.sound'),
         note: words('table.options.soundNote'),

@@ -1,4 +1,5 @@
 /** What lies over the table: menu, options, rules, scores, the log on small screens, the cover between two people. */
+import './table.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -54,7 +55,7 @@ function overlay<K extends Kind>(desk: TableDesk<K>, over: Exclude<Overlay, Cove
     case 'menu':
       return menu(desk);
     case 'options':
-      return optionsDialog({ settings: desk.app.house.settings, close });
+      return optionsDialog({ settings: desk.app.house.settings, close, own: desk.ownOptions?.() });
     case 'save':
       return saveAs(desk, over);
     case 'rules':

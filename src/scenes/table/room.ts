@@ -1,5 +1,4 @@
 /** The room around a table: a desk, a stage and the HTML over it, drawn together whenever the desk has changed. */
-import './table.css';
 import { html, render } from 'lit';
 import Phaser from 'phaser';
 import { type CardId, readCard } from '#engine/cards/cards';
@@ -27,6 +26,7 @@ import { Gesture, type Point } from './gesture';
 import { keyRow } from './keyRow';
 import { playLog } from './log';
 import { mirror } from './mirror';
+import { movesLess, STRETCH } from './moving';
 import { overlays } from './overlays';
 import { plates } from './plates';
 import { followPointer } from './pointer';
@@ -34,9 +34,6 @@ import { prompt } from './prompt';
 import { tableKey } from './tableKeys';
 
 const UNMARKED: Mark = { chosen: false, legal: false, hovered: false, barred: false, raised: false, whole: false };
-
-/** How much longer or shorter everything takes at each pace. Instant shows no motion at all. */
-const STRETCH = { calm: 1.3, normal: 1, brisk: 0.6, instant: 0 } as const;
 
 export class Room {
   private readonly desk: Desk;
@@ -248,10 +245,8 @@ export class Room {
   }
 
   private motion(): Motion {
-    const { reducedMotion } = this.navigator.app.house.settings.get();
-    const system = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const reduced = reducedMotion === 'on' || (reducedMotion === 'system' && system);
-    return { stretch: STRETCH[this.desk.pace], style: reduced ? 'reduced' : 'full' };
+    const settings = this.navigator.app.house.settings.get();
+    return { stretch: STRETCH[settings.pace], style: movesLess(settings) ? 'reduced' : 'full' };
   }
 
   private redraw(): void {

@@ -1,4 +1,6 @@
 /** A desk as the parts of the screen see it that every table has: bar, log, dialogs, notices. */
+
+import type { TemplateResult } from 'lit';
 import type { Kind, Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import type { Seat } from '#engine/core/words';
@@ -30,6 +32,10 @@ export interface TableDesk<K extends Kind = Kind> {
   readonly overlay: Overlay;
   /** What the game's own controls add to the bar. */
   barEntries(): readonly BarEntry[];
+  /** Switches in the table's settings that only this kind of table has. */
+  ownOptions?(): TemplateResult;
+  /** The cap of a key by its code; undefined where the key is somebody's for something else. */
+  capFor(code: string): string | undefined;
   show(overlay: Overlay): void;
   hide(): void;
   toggleLog(): void;

@@ -6,6 +6,7 @@ import { OHHEAVEN_SCORES } from './ohheavenScores';
 import { RACE } from './race';
 import { RACE_SCORES } from './raceScores';
 import { RACE_SETUP } from './raceSetup';
+import { RACE_TABLE } from './raceTable';
 import { SCORES } from './scores';
 import { SCREENS } from './screens';
 import { TABLE } from './table';
@@ -25,4 +26,5 @@ export const EN = {
   ...TONGITS_SCORES,
   ...RACE,
   ...RACE_SCORES,
+  ...RACE_TABLE,
 } as const;

@@ -1,0 +1,137 @@
+/** Backs: every seat's stack, the burnt cards, and single backs on their way from one to the other. */
+import type Phaser from 'phaser';
+import type { Seat } from '#engine/core/words';
+import { seatsOf } from '#engine/core/words';
+import type { RaceView } from '#engine/kit/race';
+import type { Pose } from '#scenes/stage/layout';
+import type { Piece } from '#scenes/stage/scenery';
+import { type Air, between, homeOf } from './air';
+import { ease } from './motions';
+import { BURNT_SHOWN, burnPose } from './pile';
+
+const LAYER_UNITS = 1.6;
+/** Two layers for each six cards, as far as they fit beside a plate. */
+const MOST_LAYERS = 9;
+const TRAVEL_MS = 260;
+const DEAL = { each: 220, longest: 1400, most: 5 } as const;
+const FLYING_DEPTH = 400;
+
+const layersOf = (count: number): number => Math.min(MOST_LAYERS, Math.ceil(count / 3));
+
+export class Backs {
+  private readonly stacks = new Map<
+    Seat,
+    { readonly layers: number; readonly images: readonly Phaser.GameObjects.Image[] }
+  >();
+  private burnt: { readonly count: number; readonly images: readonly Phaser.GameObjects.Image[] } = {
+    count: 0,
+    images: [],
+  };
+  private readonly flying = new Set<Phaser.GameObjects.Image>();
+
+  constructor(private readonly air: Air) {}
+
+  /** Stacks and burnt cards as the view has them. */
+  show({ counts, burnCount }: Pick<RaceView, 'counts' | 'burnCount'>): void {
+    for (const seat of seatsOf(counts.length)) this.stack(seat, layersOf(counts[seat] ?? 0));
+    this.burn(Math.min(burnCount, BURNT_SHOWN));
+  }
+
+  clear(): void {
+    for (const { images } of this.stacks.values()) for (const image of images) image.destroy();
+    for (const image of [...this.burnt.images, ...this.flying]) image.destroy();
+    this.stacks.clear();
+    this.flying.clear();
+    this.burnt = { count: 0, images: [] };
+  }
+
+  /** A back travels, such as a card that is burnt. */
+  travel(from: Pose, to: Pose): void {
+    const { style, stretch } = this.air.moving();
+    if (style === 'full') this.fly({ from, to, start: 0, length: TRAVEL_MS * stretch });
+  }
+
+  /** The deal, from the middle to every stack, which grows meanwhile. */
+  deal(counts: readonly number[]): void {
+    const { style, stretch } = this.air.moving();
+    const { pile } = this.air.layout;
+    if (style !== 'full') return;
+    const dealt = counts.map((count) => Math.min(count, DEAL.most));
+    const rounds = Math.max(...dealt);
+    const step = Math.min(70, (DEAL.longest - DEAL.each) / (rounds * counts.length));
+    const now = this.air.now();
+    for (let round = 0; round < rounds; round += 1)
+      for (const seat of seatsOf(counts.length)) {
+        const start = (round * counts.length + seat) * step * stretch;
+        const from = { x: pile.x, y: pile.y, w: pile.w, angle: -6 };
+        this.fly({ from, to: homeOf(this.air.layout, seat), start, length: DEAL.each * stretch });
+      }
+    this.air.motions.add({
+      from: now,
+      until: now + (rounds * counts.length * step + DEAL.each) * stretch,
+      step: (t) => this.show({ counts: counts.map((count) => Math.floor(count * t)), burnCount: 0 }),
+    });
+  }
+
+  private fly({ from, to, start, length }: { from: Pose; to: Pose; start: number; length: number }): void {
+    const { bakery, scene, motions } = this.air;
+    const w = Math.max(from.w, to.w);
+    const image = scene.add.image(0, 0, bakery.back(w).key).setDepth(FLYING_DEPTH).setVisible(false);
+    this.flying.add(image);
+    const begin = this.air.now() + start;
+    motions.add({
+      from: begin,
+      until: begin + length,
+      step: (t) => {
+        const { x, y, angle, ...at } = between(from, to, ease.cubicOut(t));
+        image
+          .setVisible(true)
+          .setPosition(x * bakery.unit, y * bakery.unit)
+          .setAngle(angle)
+          .setScale(at.w / w);
+      },
+      end: () => {
+        this.flying.delete(image);
+        image.destroy();
+      },
+    });
+  }
+
+  private stack(seat: Seat, layers: number): void {
+    const pose = this.air.layout.stack(seat);
+    const known = this.stacks.get(seat);
+    if (pose === undefined || known?.layers === layers) return;
+    for (const image of known?.images ?? []) image.destroy();
+    const images = Array.from({ length: layers }, (_, layer) =>
+      this.back({ ...pose, y: pose.y + ((layers - 1) / 2 - layer) * LAYER_UNITS }),
+    );
+    this.stacks.set(seat, { layers, images });
+  }
+
+  private burn(count: number): void {
+    if (this.burnt.count === count) return;
+    for (const image of this.burnt.images) image.destroy();
+    const from = BURNT_SHOWN - count;
+    const images = Array.from({ length: count }, (_, index) => this.back(burnPose(this.air.layout.burn, from + index)));
+    this.burnt = { count, images };
+  }
+
+  private back({ x, y, w, angle }: Pose): Phaser.GameObjects.Image {
+    const { bakery, scene } = this.air;
+    const { unit } = bakery;
+    return scene.add
+      .image(Math.round(x * unit), Math.round(y * unit), bakery.back(w).key)
+      .setAngle(angle)
+      .setDepth(-1);
+  }
+}
+
+/** The felt's furniture: the circle around the pile, and a dashed place where a stack is empty. */
+export function furnitureOf(air: Pick<Air, 'layout'>, counts: readonly number[]): readonly Piece[] {
+  const { pile, stack } = air.layout;
+  const empty = seatsOf(counts.length).flatMap((seat) => {
+    const pose = stack(seat);
+    return pose !== undefined && counts[seat] === 0 ? [{ kind: 'slot', pose, tone: 'soft' } as const] : [];
+  });
+  return [{ kind: 'circle', x: pile.x, y: pile.y, radius: pile.radius }, ...empty];
+}

@@ -1,0 +1,115 @@
+/** Gloved hands on the pile, each with its place or a cross at the cuff, and the rings of a slap that was right. */
+import type Phaser from 'phaser';
+import type { Seat } from '#engine/core/words';
+import { type Air, FADE_MS } from './air';
+import { type Landing, landing } from './hands';
+import { ease } from './motions';
+
+const IN_MS = 90;
+const STAYS_MS = 700;
+const OUT_MS = 260;
+const COMES_FROM = 110;
+const RING = { from: 110, to: 160, length: 420, second: 90 } as const;
+const GLOVE_DEPTH = 500;
+const DISC = { place: 28, cross: 32 } as const;
+
+interface Hand {
+  readonly where: Landing;
+  readonly glove: Phaser.GameObjects.Image;
+  readonly disc: Phaser.GameObjects.Image;
+}
+
+export class Gloves {
+  private readonly hands = new Set<Hand>();
+  private readonly rings = new Set<Phaser.GameObjects.Image>();
+  private landed = 0;
+
+  constructor(private readonly air: Air) {}
+
+  /** A hand comes down: the `sign`-th to arrive, or wrongly. */
+  slap(seat: Seat, sign: number | 'cross', pileCount: number): void {
+    const { layout, motions } = this.air;
+    const { style, stretch } = this.air.moving();
+    const where = landing(layout, seat, { pileCount, lying: [...this.hands].map((hand) => hand.where.palm) });
+    const hand = this.make(seat, sign, where);
+    this.hands.add(hand);
+    const now = this.air.now();
+    const lands = now + (style === 'full' ? IN_MS * stretch : style === 'reduced' ? FADE_MS : 0);
+    motions.add({ from: now, until: lands, step: (t) => this.put(hand, style === 'full' ? 1 - ease.quadIn(t) : 0, t) });
+    const leaves = lands + STAYS_MS * Math.max(1, stretch);
+    motions.add({
+      from: leaves,
+      until: leaves + (style === 'full' ? OUT_MS * stretch : style === 'reduced' ? FADE_MS : 0),
+      step: (t) => this.put(hand, style === 'full' ? ease.quadIn(t) : 0, 1 - t),
+      end: () => this.remove(hand),
+    });
+  }
+
+  /** Two rings cross the felt, one behind the other. */
+  ring(): void {
+    const { bakery, scene, motions, layout } = this.air;
+    const { style, stretch } = this.air.moving();
+    if (style !== 'full') return;
+    const share = layout.pile.radius / 186;
+    for (const delay of [0, RING.second]) {
+      const { key } = bakery.ring(RING.to * share);
+      const image = scene.add.image(layout.pile.x * bakery.unit, layout.pile.y * bakery.unit, key);
+      image.setDepth(GLOVE_DEPTH - 1).setVisible(false);
+      this.rings.add(image);
+      const from = this.air.now() + (IN_MS + delay) * stretch;
+      motions.add({
+        from,
+        until: from + RING.length * stretch,
+        step: (t) => {
+          const radius = RING.from + (RING.to - RING.from) * ease.cubicOut(t);
+          image
+            .setVisible(true)
+            .setScale(radius / RING.to)
+            .setAlpha(1 - t);
+        },
+        end: () => {
+          this.rings.delete(image);
+          image.destroy();
+        },
+      });
+    }
+  }
+
+  clear(): void {
+    for (const hand of [...this.hands]) this.remove(hand);
+    for (const image of this.rings) image.destroy();
+    this.rings.clear();
+  }
+
+  private make(seat: Seat, sign: number | 'cross', where: Landing): Hand {
+    const { bakery, scene, layout } = this.air;
+    const baked = bakery.glove(seat, layout.glove);
+    this.landed += 1;
+    const depth = GLOVE_DEPTH + (this.landed % 1000) / 10;
+    const glove = scene.add
+      .image(0, 0, baked.key)
+      .setOrigin(baked.origin.x, baked.origin.y)
+      .setAngle(where.angle)
+      .setScale(where.thumb === 'left' ? 1 : -1, 1)
+      .setDepth(depth);
+    const disc = scene.add
+      .image(0, 0, bakery.disc(sign, sign === 'cross' ? DISC.cross : DISC.place).key)
+      .setDepth(depth + 0.05);
+    return { where, glove, disc };
+  }
+
+  /** So far out towards its owner, 0 to 1, and so solid. */
+  private put({ where, glove, disc }: Hand, out: number, alpha: number): void {
+    const { unit } = this.air.bakery;
+    const turn = (where.angle * Math.PI) / 180;
+    const [dx, dy] = [-Math.sin(turn) * COMES_FROM * out, Math.cos(turn) * COMES_FROM * out];
+    glove.setPosition((where.palm.x + dx) * unit, (where.palm.y + dy) * unit).setAlpha(alpha);
+    disc.setPosition(Math.round((where.disc.x + dx) * unit), Math.round((where.disc.y + dy) * unit)).setAlpha(alpha);
+  }
+
+  private remove(hand: Hand): void {
+    this.hands.delete(hand);
+    hand.glove.destroy();
+    hand.disc.destroy();
+  }
+}

@@ -1,0 +1,177 @@
+/** The room around a race: a desk, a stage and the HTML over it. It hears keys and fingers, and knows who is away. */
+import { html, nothing, render } from 'lit';
+import Phaser from 'phaser';
+import type { RaceKind } from '#engine/kit/race';
+import { pageTime } from '#play/clock';
+import type { Host } from '#play/types';
+import type { Navigator } from '#scenes/navigator';
+import { leavePanel, panelRoot, soundPresses } from '#scenes/panelRoot';
+import { type Bakery, bakery } from '#scenes/stage/bakery';
+import { loadTablePictures, serve } from '#scenes/stage/tablePictures';
+import { bar } from '#scenes/table/bar';
+import { FocusKeeper } from '#scenes/table/focus';
+import { playLog } from '#scenes/table/log';
+import { movingOf } from '#scenes/table/moving';
+import { overlays } from '#scenes/table/overlays';
+import { RaceDesk } from './desk';
+import { dock } from './dock';
+import type { RaceGame } from './game';
+import { raceLayout } from './layout';
+import { middle } from './middle';
+import { mirror } from './mirror';
+import { pads } from './pads';
+import type { RaceLayout } from './places';
+import { plates } from './plates';
+import { raceKey } from './raceKeys';
+import { RaceStage } from './stage';
+
+export class RaceRoom {
+  private readonly root: HTMLElement;
+  private readonly focus: FocusKeeper;
+  private readonly desk: RaceDesk;
+  private readonly stage: RaceStage;
+  private readonly ending = new AbortController();
+  private layout: RaceLayout;
+  /** The frame in which the HTML is drawn next; presses do not wait for it. */
+  private asked: number | undefined;
+  /** Counts loads of pictures: a later one makes an earlier one worthless. */
+  private loads = 0;
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly navigator: Navigator,
+    { host, game }: { readonly host: Host<RaceKind>; readonly game: RaceGame },
+  ) {
+    this.root = panelRoot('table');
+    this.root.setAttribute('role', 'main');
+    this.root.classList.add('race');
+    this.root.dataset.game = game.game;
+    this.focus = new FocusKeeper(this.root);
+    this.desk = new RaceDesk({
+      app: navigator.app,
+      host,
+      game,
+      picture: {
+        show: (view) => this.stage.show(view),
+        happen: (frame, before) => this.stage.happen(frame, before),
+        late: (seat, order) => this.stage.late(seat, order),
+        clockChanged: () => this.stage.clockChanged(),
+      },
+      time: pageTime,
+      changed: () => this.redraw(),
+      turned: () => this.relay(),
+    });
+    this.layout = this.layoutNow();
+    this.stage = new RaceStage({
+      scene,
+      pulse: navigator.pulse,
+      felt: game.felt,
+      bakery: this.bakery(),
+      layout: this.layout,
+      time: pageTime,
+      matchNow: () => this.desk.pictureTime,
+      stands: () => host.paused,
+      moving: () => movingOf(navigator.app.house.settings.get()),
+    });
+    soundPresses(this.root, () => this.desk.sound('press'));
+    this.listen();
+    this.desk.open();
+    this.draw();
+    void this.refreshPictures();
+  }
+
+  private listen(): void {
+    const { navigator, desk, scene } = this;
+    const { signal } = this.ending;
+    navigator.settle({ key: (news) => raceKey(desk, this.focus, news), resized: () => this.resized() });
+    window.addEventListener('focus', () => desk.pauses.release('away'), { signal });
+    document.addEventListener('visibilitychange', () => this.visibility(), { signal });
+    scene.game.canvas.addEventListener('pointerdown', (event) => this.touchFelt(event), { signal });
+    const { LOSE_WEBGL, RESTORE_WEBGL } = Phaser.Renderer.Events;
+    const lost = (): void => desk.pauses.hold('picture');
+    const restored = (): void => desk.pauses.release('picture');
+    scene.renderer.on(LOSE_WEBGL, lost);
+    scene.renderer.on(RESTORE_WEBGL, restored);
+    const forget = navigator.app.house.settings.onChange(() => void this.refreshPictures());
+    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      this.ending.abort();
+      scene.renderer.off(LOSE_WEBGL, lost);
+      scene.renderer.off(RESTORE_WEBGL, restored);
+      forget();
+      if (this.asked !== undefined) cancelAnimationFrame(this.asked);
+      desk.close();
+      this.stage.strike();
+      leavePanel(this.root);
+    });
+  }
+
+  private visibility(): void {
+    if (document.hidden) this.desk.pauses.hold('hidden');
+    else {
+      this.desk.pauses.release('hidden');
+      this.relay();
+    }
+  }
+
+  /** A tap on the pile slaps for whoever is the only one here. */
+  private touchFelt({ clientX, clientY, button, timeStamp }: PointerEvent): void {
+    const { you } = this.desk;
+    const { scale } = this.navigator.frame;
+    const { pile } = this.layout;
+    const away = Math.hypot(clientX / scale - pile.x, clientY / scale - pile.y);
+    this.desk.skip();
+    if (button === 0 && away <= pile.radius && you !== undefined) this.desk.press(you, 'slap', timeStamp);
+  }
+
+  private resized(): void {
+    this.relay();
+    void this.refreshPictures();
+  }
+
+  private relay(): void {
+    this.layout = this.layoutNow();
+    this.stage.relay(this.layout, this.bakery());
+    this.redraw();
+  }
+
+  private layoutNow(): RaceLayout {
+    const { frame } = this.navigator;
+    const { seating } = this.desk;
+    return raceLayout(frame, frame.form === 'low' ? { ...seating, far: undefined } : seating);
+  }
+
+  private bakery(): Bakery {
+    const { frame, pictures } = this.navigator;
+    return bakery(this.scene.textures, pictures, frame.scale * frame.density);
+  }
+
+  /** Another deck, or a window that asks for sharper pictures than are at hand. */
+  private async refreshPictures(): Promise<void> {
+    const { navigator } = this;
+    const settings = navigator.app.house.settings.get();
+    if (serve(navigator.pictures, settings, navigator.frame)) return;
+    this.loads += 1;
+    const load = this.loads;
+    // Pictures that cannot be had now, such as without a network, leave those that are there.
+    const pictures = await loadTablePictures(settings, navigator.frame, () => undefined).catch(() => undefined);
+    if (pictures === undefined || load !== this.loads || !this.root.isConnected) return;
+    navigator.pictures = pictures;
+    this.relay();
+  }
+
+  private redraw(): void {
+    this.asked ??= requestAnimationFrame(() => this.draw());
+  }
+
+  private draw(): void {
+    this.asked = undefined;
+    const { desk, layout } = this;
+    if (!this.root.isConnected) return;
+    render(
+      html`${bar(desk, layout)} ${plates(desk, layout)} ${middle(desk, layout)} ${pads(desk, layout)}
+        ${dock(desk, layout)} ${playLog(desk, layout)} ${mirror(desk)}
+        ${overlays(desk, layout, { interlude: undefined, cover: () => nothing })}`,
+      this.root,
+    );
+  }
+}
