@@ -98,6 +98,8 @@ export const RACE = {
   'race.note.out_one': '{{who}} is out.',
   'race.note.out_other': '{{who}} are out.',
   'race.note.youOut': 'You are out.',
+  'race.note.limit.time': 'Time is up.',
+  'race.note.limit.cards': 'The last card of the match is played.',
   'race.note.voided': 'Nobody owes anything any more.',
 
   'race.wrong.empty': 'Nothing lies there to be slapped.',

@@ -213,4 +213,24 @@ describe('what the rules do by themselves', () => {
     );
     expect(note(settledBy(game, '2 slaps', { you: 1 }), 1)).toMatch(/You and Aino are out\.$/);
   });
+
+  test('going out has no note of its own, and nobody is told of what comes later', () => {
+    const game = table(['6c', '4d', '5s 8s']).press('0 plays', '1 plays').press('2 slaps');
+    const out = seenEvents(game).find(({ event }) => event.type === 'knockedOut');
+    if (out === undefined) throw new Error('nobody went out');
+    const before = seenAs(game.view);
+    expect(note({ event: out, before, after: [], late: [] })).toBe('nothing');
+    const settled = settledBy(pile('9c 7d'), '2 slaps');
+    expect(note({ ...settled, after: [...settled.after, { type: 'outOfTurn', seat: seat(1) }, out.event] })).toBe(
+      'No pattern: 7 on 9. Ingrid burns a card.',
+    );
+  });
+
+  test.each([
+    ['time', 'Time is up.'],
+    ['cards', 'The last card of the match is played.'],
+  ] as const)('the limit of %s', (limit, sentence) => {
+    const event = { at: millis(0), event: { type: 'limitReached', limit } } as const;
+    expect(note({ event, before: seenAs(table(['2c', '3c']).view), after: [], late: [] })).toBe(sentence);
+  });
 });

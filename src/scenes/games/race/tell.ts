@@ -15,8 +15,9 @@ type EventOf<T extends SeenEvent['type']> = Extract<SeenEvent, { readonly type: 
 
 /** Undefined where the log is enough. */
 export function tellSlap(settled: Settled): RaceNote | undefined {
-  const { event, before, after } = settled;
+  const { event, before } = settled;
   const you = youOf(before);
+  const after = consequencesOf(settled);
   const happened = event.event;
   switch (happened.type) {
     case 'slapWon':
@@ -34,12 +35,21 @@ export function tellSlap(settled: Settled): RaceNote | undefined {
       return done(message('race.note.lastChance'));
     case 'challengeVoided':
       return done(message('race.note.voided'));
-    case 'knockedOut':
-      return done(...outsText([happened, ...after], you));
+    case 'limitReached':
+      return done(message(`race.note.limit.${happened.limit}`));
+    // Who goes out is told with what put them out.
     default:
       return undefined;
   }
 }
+
+/** What the press or the moment brought about itself, before the next one. */
+function consequencesOf({ after }: Settled): readonly SeenEvent[] {
+  const next = after.findIndex(({ type }) => !CONSEQUENCES.has(type));
+  return next < 0 ? after : after.slice(0, next);
+}
+
+const CONSEQUENCES: ReadonlySet<SeenEvent['type']> = new Set(['burnt', 'gave', 'knockedOut', 'challengeVoided']);
 
 const done = (...sentences: readonly Message[]): RaceNote => ({ kind: 'done', message: joined(sentences) });
 const wrong = (...sentences: readonly Message[]): RaceNote => ({ kind: 'error', message: joined(sentences) });
@@ -114,8 +124,9 @@ function whoseTurn(seat: Seat, before: RaceView): Message {
 }
 
 /** What it cost, and whether it put somebody out. */
-function costText(seat: Seat, { before, after }: Settled): readonly Message[] {
-  const you = youOf(before);
+function costText(seat: Seat, settled: Settled): readonly Message[] {
+  const you = youOf(settled.before);
+  const after = consequencesOf(settled);
   const prices = after.flatMap((event) => priceText(event, you));
   const outs = outsText(after, you);
   if (prices.length + outs.length > 0) return [...prices, ...outs];
