@@ -67,6 +67,22 @@ describe('the count', () => {
     );
   });
 
+  test('every other way a round can be decided says so, ties with their rule', () => {
+    const told = (table: Table): string => plain(say(countSheet(facts(table)).sentence));
+    const low = tongitsTable({ ...lost, hands: { A: '9c', B: '5d', C: '5h' } });
+    expect(told(low.plays('A call', 'B challenge', 'C challenge'))).toContain('the one next in turn wins');
+    const burned = tongitsTable({ ...called, melds: MELDS.slice(0, 1) }).plays('A call');
+    expect(told(burned)).toContain('nobody had an exposed meld');
+    const hands = { A: '9c', B: '5d', C: '5h' };
+    const last = { melds: MELDS, turn: 'A', stock: '2c', below: 'nothing' } as const;
+    const ran = (layout: Layout): Table => tongitsTable(layout).plays('A draw', 'A discard 2c');
+    expect(told(ran({ ...last, hands }))).toContain('In a tie the last to draw wins, else the next in turn');
+    const unlike = { ...last, hands: { ...hands, C: '6h' } };
+    expect(told(ran(unlike))).toContain('The lowest loose count with an exposed meld wins');
+    // A burned player's equal count is no tie.
+    expect(told(ran({ ...last, hands, melds: MELDS.slice(0, 2) }))).toContain('The lowest loose count');
+  });
+
   test('an empty stock with nobody exposed has no winner', () => {
     const none = tongitsTable({ turn: 'C', stock: '2s', below: 'nothing' }).plays('C draw', 'C discard 2s');
     const { title, sentence } = countSheet(facts(none));

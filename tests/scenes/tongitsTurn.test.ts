@@ -98,7 +98,7 @@ describe('the six actions', () => {
     const call = actionsOf(view, YOU, []).find(({ kind }) => kind === 'call');
     expect(offered(view).call).toBe('blocked');
     expect(call?.state === 'off' ? plain(say(call.why)) : '').toBe(
-      'You may not call in this turn: Bo laid off 9C on your meld.',
+      'You may not call now: Bo laid off 9C on your meld.',
     );
     expect(plate(view, YOU).tags).toEqual([{ text: 'May not call', tone: 'coral' }]);
   });
@@ -158,7 +158,7 @@ describe('while answers are open', () => {
 
   test('nobody sees, hears or reads what somebody answered', () => {
     const view = viewOf(answered);
-    expect(plate(view, seatOf('C')).tags).toEqual([{ text: 'Has answered', tone: 'ink' }]);
+    expect(plate(view, seatOf('C')).tags).toEqual([{ text: 'Answered', tone: 'ink' }]);
     expect(plate(view, seatOf('B')).tags).toEqual([{ text: 'Called', tone: 'brass' }]);
     const happened = answered.match.events.map(({ at, event }) => ({ at, event: seenBy(event, YOU) }));
     expect(plain(say(latestOf(happened)?.message ?? { key: '', values: {} }))).toBe('Cleo answered');

@@ -59,7 +59,7 @@ export const TONGITS = {
   'tongits.tag.blocked': 'May not call',
   'tongits.tag.called': 'Called',
   'tongits.tag.asked': 'Is asked',
-  'tongits.tag.answered': 'Has answered',
+  'tongits.tag.answered': 'Answered',
   'tongits.tag.burned': 'Burned',
 
   'tongits.bracket.run': 'Run, not counted',
@@ -151,7 +151,7 @@ export const TONGITS = {
   'tongits.refused.fitsExposedMeld': '{{card}} fits an open meld, so it may not be discarded.',
   'tongits.refused.noExposedMeld': 'That needs an exposed meld of your own.',
   'tongits.refused.drawBlocked': 'You may not call in this turn.',
-  'tongits.refused.drawBlockedBy': 'You may not call in this turn: {{who}} laid off {{card}} on your meld.',
+  'tongits.refused.drawBlockedBy': 'You may not call now: {{who}} laid off {{card}} on your meld.',
   'tongits.refused.oneCardOnly': 'Only one card goes at a time. Choose one.',
   'tongits.refused.chooseCard': 'Choose a card from your hand first.',
   'tongits.refused.nothingToTakeBack': 'There is nothing that may be taken back now.',

@@ -40,7 +40,12 @@ export interface ChoiceParts {
 export const choicePanel = ({ choice, place, nameOf, pick, close }: ChoiceParts): TemplateResult =>
   html`<div class="tt-choice-room" style=${placeStyle(place)}>
     <section class="tt-choice" role="group" aria-label=${say(choice.title)}>
-      <p class="tt-choice-title">${richMessage(choice.title)}</p>
+      <div class="tt-choice-head">
+        <p class="tt-choice-title">${richMessage(choice.title)}</p>
+        <button type="button" class="tt-option tt-option-none" @click=${close}>
+          ${keycap('Esc')} <span>${words('tongits.choice.none')}</span>
+        </button>
+      </div>
       <div class="tt-choice-options scrolls">
         ${choice.options.map(
           (option, index) => html`<button
@@ -52,9 +57,6 @@ export const choicePanel = ({ choice, place, nameOf, pick, close }: ChoiceParts)
             ${index < DIGITS ? keycap(`${index + 1}`) : ''} <span>${rich(withNames(say(option.label), nameOf))}</span>
           </button>`,
         )}
-        <button type="button" class="tt-option tt-option-none" @click=${close}>
-          ${keycap('Esc')} <span>${words('tongits.choice.none')}</span>
-        </button>
       </div>
     </section>
   </div>`;

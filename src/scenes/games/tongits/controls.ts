@@ -74,7 +74,7 @@ export class TongitsControls implements Controls {
     if (type !== 'down' || repeat) return 'free';
     if (this.pressing.choice !== undefined) return this.pressing.choiceKey(code);
     if (code === 'KeyV') {
-      this.open('pile');
+      this.openPile();
       return 'used';
     }
     return this.desk.you === undefined || this.desk.watching ? 'free' : this.playingKey(code);
@@ -230,6 +230,11 @@ export class TongitsControls implements Controls {
   private open(sheet: typeof this.sheet): void {
     this.sheet = sheet;
     this.desk.redraw();
+  }
+
+  private openPile(): void {
+    if (this.desk.view?.discards.length === 0) this.desk.refuse(message('tongits.refused.discardEmpty'));
+    else this.open('pile');
   }
 
   private sort(): void {

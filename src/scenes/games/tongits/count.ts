@@ -136,8 +136,11 @@ function rowDrawn(row: CountRow, { chairs }: CountParts, start: number): Templat
   </section>`;
 }
 
+/** More backs than this lie closer where there is little room. */
+const MANY = 6;
+
 const covered = ({ covered: cards }: CountRow): TemplateResult =>
-  html`<div class="count-backs" aria-hidden="true">${Array.from({ length: cards }, () => cardBack(4.6, 'small'))}</div>
+  html`<div class="count-backs" data-many=${cards > MANY ? 'many' : nothing} aria-hidden="true">${Array.from({ length: cards }, () => cardBack(4.6, 'small'))}</div>
     <p class="count-note">
       ${words('count.face', { count: cards, number: numberFirst(cards) })}<br />${words('count.notCounted')}
     </p>`;

@@ -73,14 +73,27 @@ function sentenceOf({ result, chairs, you }: CountFacts): Message {
 const callerName = (caller: Seat, chairs: readonly Chair[], you: Seat | undefined): string =>
   caller === you ? words('count.you') : nameIn(chairs, caller);
 
-function wayKey({ way, winner, caller, counts }: RoundResult): TextKey {
-  if (way === 'stockEmpty') return winner === undefined ? 'count.way.nobodyExposed' : 'count.way.stockEmpty';
-  if (way !== 'showdown' || caller === undefined) return `count.way.${way}`;
-  if (winner === undefined) return 'count.way.nobody';
-  const least = counts.filter((count) => count === counts[winner]);
-  if (least.length < 2 || (counts[caller] !== counts[winner] && winner !== caller)) return 'count.way.showdown';
-  return winner === caller ? 'count.way.callerTie' : 'count.way.tie';
+/** How the round was decided, and where counts tied, by which rule. */
+function wayKey({ way, winner, caller, counts, burned }: RoundResult): TextKey {
+  const least = counts.filter((count, seat) => winner !== undefined && count === counts[winner] && !isIn(burned, seat));
+  const tied = least.length > 1;
+  switch (way) {
+    case 'stockEmpty':
+      if (winner === undefined) return 'count.way.nobodyExposed';
+      return tied ? 'count.way.stockTie' : 'count.way.stockEmpty';
+    case 'allFolded':
+      return burned.length === counts.length - 1 ? 'count.way.allBurned' : 'count.way.allFolded';
+    case 'showdown':
+      if (winner === undefined || caller === undefined) return 'count.way.nobody';
+      if (!tied) return 'count.way.showdown';
+      if (winner === caller) return 'count.way.callerTie';
+      return counts[caller] === counts[winner] ? 'count.way.tie' : 'count.way.challengersTie';
+    default:
+      return `count.way.${way}`;
+  }
 }
+
+const isIn = (seats: readonly Seat[], index: number): boolean => seats.some((seat) => seat === index);
 
 function rowOf(facts: CountFacts, seat: Seat): CountRow {
   const { view, result, chairs } = facts;

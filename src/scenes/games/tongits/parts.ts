@@ -159,7 +159,7 @@ function portrait({ width, height }: Room): Parts {
     discardText: { ...text, x: x(146), w: 98 },
     pot: { x: x(256), y: middle + 8, w: 96, h: tall + 18 },
     latest: { x: x(198), y: 698 + drop, w: 184, h: 58 },
-    toast: 214 + drop / 2,
+    toast: 202 + drop / 2,
     prompt: { x: x(8), y: 660 + drop, w: 374, h: 34 },
     answer,
     answerForm: 'sheet',
