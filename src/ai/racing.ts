@@ -6,7 +6,8 @@ import type { Kind } from '#engine/core/rules';
 import type { RaceMind } from '#play/types';
 import { company } from './brains/race/company';
 
-export { medianOf } from './brains/race/matchMe';
+export { medianOf, plainTime } from './brains/race/matchMe';
+export { QUICKEST_MS } from './brains/race/plans';
 
 const MINDS: ReadonlyMap<string, RaceMind<Kind, unknown>> = new Map([
   ['ratscrew', company],

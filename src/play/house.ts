@@ -6,12 +6,14 @@ import type { Outcome, Rules } from '#engine/core/rules';
 import { fail, ok, type Result } from '#engine/core/words';
 import { GAMES } from '#engine/index';
 import { type Claims, openClaims, type Release } from '#storage/claims';
+import { openDrills } from '#storage/drills';
 import { openProfiles } from '#storage/profiles';
 import { openSaves } from '#storage/saves';
 import { openSettings } from '#storage/settings';
 import { openShelf } from '#storage/shelf';
 import type {
   Chair,
+  DrillStore,
   LoadFault,
   ProfileStore,
   SaveStore,
@@ -50,6 +52,8 @@ export interface House {
   readonly saves: SaveStore;
   /** The player's own profiles. */
   readonly profiles: ProfileStore;
+  /** Reaction drills that were finished. */
+  readonly drills: DrillStore;
   /** Nothing outlives the page: the browser gives us no storage. */
   readonly memoryOnly: boolean;
   /** The registered games, in the order of the menu. */
@@ -127,6 +131,7 @@ export async function furnish(parts: HouseParts): Promise<House> {
     settings,
     saves,
     profiles: openProfiles({ shelf, rulesOf: rules, levelNamed: known, newId }),
+    drills: openDrills({ shelf, newId, wallTime }),
     memoryOnly: parts.memoryOnly,
     games: () => parts.games,
     rules,

@@ -11,10 +11,18 @@ export interface SetupRoute {
   readonly carried?: Carried | undefined;
 }
 
+/** Slapping alone; `carried` is the set-up whose rules are trained and where the way back leads, without it the menu. */
+export interface TrainingRoute {
+  readonly name: 'training';
+  readonly game: string;
+  readonly carried?: Carried | undefined;
+}
+
 /** Where the player can be. */
 export type Route =
   | { readonly name: 'menu' }
   | SetupRoute
+  | TrainingRoute
   | { readonly name: 'table'; readonly host: Host }
   | { readonly name: 'results'; readonly host: Host }
   | { readonly name: 'saves' }
@@ -43,8 +51,8 @@ export type Felt = 'cassino' | 'ratscrew' | 'slapjack' | 'tongits' | 'ohheaven' 
 export interface Screen {
   readonly felt: Felt;
   template(): TemplateResult;
-  /** Answers true when the key was used. */
-  key(press: KeyPress): boolean;
+  /** Answers true when the key was used. `time` is its event's own stamp, by the page's clock. */
+  key(press: KeyPress & { readonly time: number }): boolean;
   /** The player has left. */
   close(): void;
 }

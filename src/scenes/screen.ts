@@ -12,6 +12,7 @@ import { openSaves } from './screens/saves';
 import { openSettings } from './screens/settings';
 import { openSetup } from './screens/setup';
 import { bakery } from './stage/bakery';
+import { openTraining } from './training/training';
 
 export class ScreenScene extends Phaser.Scene {
   constructor() {
@@ -62,6 +63,8 @@ function screenFor(app: App, route: Route, redraw: () => void): Screen {
       return openSettings(app, route, redraw);
     case 'results':
       return openResults(app, route, redraw);
+    case 'training':
+      return openTraining(app, route, redraw);
     case 'table':
       throw new Error('the table has a scene of its own');
   }

@@ -196,6 +196,37 @@ export interface ProfileStore {
   importText(text: string, name: string): Promise<Result<Profile, readonly (ProfileFault | StorageFault)[]>>;
 }
 
+/** One pattern of a drill, by its kind: the milliseconds it took to slap it, or why there are none. */
+export interface DrillTry {
+  /** 'double', 'ten.1' for a ten with one card between. */
+  readonly pattern: string;
+  readonly result: number | 'missed' | 'guessed';
+}
+
+/** A drill that somebody finished. */
+export interface DrillSession {
+  readonly id: string;
+  /** Wall time, ISO 8601. */
+  readonly at: string;
+  readonly game: string;
+  /** Milliseconds from card to card, about. */
+  readonly pace: number;
+  readonly tries: readonly DrillTry[];
+  /** Slaps without a pattern. */
+  readonly wrong: number;
+}
+
+/** All drills on this device. No promise rejects. */
+export interface DrillStore {
+  /** Oldest first; what cannot be read stays on the shelf and is not listed. */
+  list(): Promise<Result<readonly DrillSession[], StorageFault>>;
+  keep(session: Omit<DrillSession, 'id' | 'at'>): Promise<Result<DrillSession, StorageFault>>;
+  /** Forgets these, and answers when it is done. */
+  remove(sessions: readonly DrillSession[]): Promise<Result<true, StorageFault>>;
+  /** Undoes that. */
+  restore(sessions: readonly DrillSession[]): Promise<Result<true, StorageFault>>;
+}
+
 /** The keys of one seat in a slap race, as codes of `KeyboardEvent`. */
 export interface SeatKeys {
   readonly slap: string;

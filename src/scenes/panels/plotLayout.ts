@@ -64,7 +64,7 @@ const TOP = 18;
 const BOTTOM = 34;
 const MOST_TICKS = 5;
 const MOST_LABELS = 8;
-const TICK_STEPS = [1, 2, 4, 5, 10, 20, 25, 50, 100];
+const TICK_STEPS = [1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
 
 export function plotLayout({ steps, series, target, start = 0, size }: PlotParts): PlotLayout {
   const all = [start, ...series.flatMap(({ values }) => values)];

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
 import { type IconName, icon, suit } from '#scenes/panels/icons';
 import { button, disc, focusUses, keycap, keyHint, roundButton, toast } from '#scenes/panels/kit';
+import { raceOf } from '#scenes/race/terms';
 import type { Summary } from '#storage/types';
 import { numberFirst } from '#text/lists';
 import { words } from '#text/say';
@@ -67,6 +68,17 @@ class Menu implements Screen {
           ${this.shelf.last === undefined ? this.firstVisit() : this.lastSession(this.shelf.last, this.shelf.look)}
           <nav class="menu-entries" aria-label=${words('menu.more')}>
             ${this.entry({ icon: 'save', label: words('menu.saves'), note: this.savesNote(), key: 'S', open: this.toSaves })}
+            ${
+              this.trained === undefined
+                ? nothing
+                : this.entry({
+                    icon: 'hand',
+                    label: words('menu.training'),
+                    note: words('menu.training.note'),
+                    key: 'T',
+                    open: this.toTraining,
+                  })
+            }
             ${this.entry({ icon: 'gear', label: words('menu.settings'), note: words('menu.settings.note'), key: 'O', open: this.toSettings })}
           </nav>
         </div>
@@ -215,6 +227,8 @@ class Menu implements Screen {
       case 'KeyS':
         this.toSaves();
         return true;
+      case 'KeyT':
+        return this.toTraining();
       case 'KeyO':
         this.toSettings();
         return true;
@@ -257,6 +271,17 @@ class Menu implements Screen {
     this.redraw();
   }
 
+  /** The slap game that training begins with: the chosen one, or the first there is. */
+  private get trained(): string | undefined {
+    const races = this.games.filter((game) => raceOf(game) !== undefined);
+    return races.find((game) => game === this.games[this.chosen]) ?? races[0];
+  }
+
+  private readonly toTraining = (): boolean => {
+    const game = this.trained;
+    if (game !== undefined) this.app.go({ name: 'training', game });
+    return game !== undefined;
+  };
   private readonly toSaves = (): void => this.app.go({ name: 'saves' });
   private readonly toSettings = (): void => this.app.go({ name: 'settings' });
   private readonly flipSound = (): void => {

@@ -60,6 +60,7 @@ class Setup implements Screen {
       race,
       settings: app.house.settings,
       changeKeys: (who) => this.show(newKeysOverlay(seat(who))),
+      warmUp: () => app.go({ name: 'training', game: race, carried: desk.toCarry }),
       all: this.fold === 'open' ? 'shown' : 'hidden',
       flipAll: () => this.flipFold(),
     };

@@ -12,6 +12,7 @@ import { SCREENS } from './screens';
 import { TABLE } from './table';
 import { TONGITS } from './tongits';
 import { TONGITS_SCORES } from './tongitsScores';
+import { TRAINING } from './training';
 
 export const EN = {
   ...CARDS,
@@ -27,4 +28,5 @@ export const EN = {
   ...RACE,
   ...RACE_SCORES,
   ...RACE_TABLE,
+  ...TRAINING,
 } as const;

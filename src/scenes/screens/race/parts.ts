@@ -13,6 +13,7 @@ export interface RaceParts {
   readonly settings: SettingsStore;
   /** Opens the dialog about a seat's keys. */
   readonly changeKeys: (seat: number) => void;
+  readonly warmUp: () => void;
   /** Whether all rules are shown in place of the usual ones. */
   readonly all: 'shown' | 'hidden';
   readonly flipAll: () => void;

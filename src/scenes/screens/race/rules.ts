@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Option } from '#engine/core/options';
 import { medianOf } from '#play/speeds';
 import { icon } from '#scenes/panels/icons';
-import { segmented } from '#scenes/panels/kit';
+import { button, segmented } from '#scenes/panels/kit';
 import { raceTerms } from '#scenes/race/terms';
 import { levelName, levelNote } from '#scenes/screens/gameText';
 import { company, planOf } from '#scenes/screens/setupModel';
@@ -83,6 +83,7 @@ function speed(parts: RaceParts): TemplateResult {
     })}
     <div class="race-pace">
       <p role="status">${speedNote(parts)}</p>
+      ${button({ label: words('setup.warmUp'), kind: 'secondary', icon: 'hand', press: parts.warmUp })}
     </div>
   </div>`;
 }
