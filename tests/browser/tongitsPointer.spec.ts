@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at, seat } from '#engine/core/words';
-import { homesOf, type TongitsState } from '#engine/games/tongits/index';
+import { at, millis, seat } from '#engine/core/words';
+import { homesOf, type TongitsState, tongits } from '#engine/games/tongits/index';
 import { bestCut } from '#engine/kit/melds';
 import { expect, test } from './support/fixtures';
 import type { Game } from './support/game';
@@ -97,6 +97,24 @@ test.describe('on a phone', () => {
         type: 'discard',
         card: loose,
       });
+  });
+
+  test('a turn that may begin with a draw, a take or a call offers all three at once', async ({ game, page }) => {
+    const match = position({
+      is: (state) => {
+        const legal = [...tongits.legal(tongits.view(state, YOU), YOU, millis(0))].map(({ type }) => type);
+        return legal.includes('takeDiscard') && legal.includes('callDraw');
+      },
+    });
+    await sitAt(game, match.record);
+    await game.myTurn();
+    const foot = (name: string) => page.locator('.foot-button').getByRole('button', { name, exact: true });
+    await expect(foot('Draw')).toBeVisible();
+    await expect(foot('Take')).toBeVisible();
+    await foot('Call').tap();
+    await expect
+      .poll(async () => (await kept(page)).record.log.at(match.record.log.length)?.action)
+      .toEqual({ type: 'callDraw' });
   });
 
   test('buttons are large enough for a finger and lie inside the window', async ({ game, page }) => {
