@@ -13,6 +13,9 @@ type EventOf<T extends SeenEvent['type']> = Extract<SeenEvent, { readonly type: 
 /** "0.31 s". */
 export const secondsText = (ms: number): string => words('race.seconds', { seconds: (ms / 1000).toFixed(2) });
 
+/** How far one hand was behind another: "0.04 s". A race is never a tie, so no gap is written as nothing. */
+export const gapText = (ms: number): string => (ms < 10 ? words('race.underHundredth') : secondsText(ms));
+
 /** The log line of an event, or undefined for events that are only drawn. */
 export function raceLine(event: SeenEvent): Message | undefined {
   switch (event.type) {

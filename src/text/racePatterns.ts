@@ -34,9 +34,9 @@ function shown(pattern: Pattern, { cards, bottom }: Sight): string {
   }
 }
 
-/** The kind alone: "a double with one card between". */
+/** The kind alone: "a double". */
 export const patternKind = (pattern: Pattern): string =>
-  across(pattern, words(`race.kind.${pattern.name}`, { number: numberOf(pattern) }));
+  words(`race.kind.${pattern.name}`, { number: numberOf(pattern) });
 
 /** The kind in general, whatever lies between: "doubles". */
 export const patternKinds = (pattern: Pattern): string =>

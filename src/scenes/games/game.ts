@@ -232,6 +232,8 @@ export interface GameFacts<K extends Kind = Kind> {
   readonly game: string;
   readonly felt: Felt;
   readonly title: TextKey;
+  /** What the sheet of scores is called; "Scores" where absent. */
+  readonly scores?: TextKey;
   /** The log line of an event; undefined for what is only drawn. */
   line(event: Seen<K['event']>): Message | undefined;
   /** Whose line it is, for the dot before it. */

@@ -338,7 +338,13 @@ export class RaceDesk implements TableDesk<RaceKind> {
     this.tellSeen();
     this.parts.picture.happen(frame, before);
     this.telling.happened(frame, before, coming);
-    if (event.type === 'matchWon') this.wait('over', OVER_MS, () => this.finish());
+    if (event.type === 'matchWon') this.over(frame.view);
+  }
+
+  private over(view: RaceView): void {
+    const ended = this.game.ending(view);
+    if (ended !== undefined) this.notices.announce(ended);
+    this.wait('over', OVER_MS, () => this.finish());
   }
 
   private startCount(): void {

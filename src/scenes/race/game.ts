@@ -2,7 +2,7 @@
 import type { Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import type { Millis, Seat } from '#engine/core/words';
-import type { RaceEvent, RaceKind, RaceRefusal, RaceView } from '#engine/kit/race';
+import type { RaceEvent, RaceKind, RaceView } from '#engine/kit/race';
 import type { Notice } from '#play/types';
 import type { GameFacts } from '#scenes/games/game';
 import type { Message } from '#text/message';
@@ -39,8 +39,6 @@ export interface RaceGame extends GameFacts<RaceKind> {
   tellSlap(settled: Settled): RaceNote | undefined;
   /** What the toast says to a press that was refused, such as a slap too late; undefined where nothing is. */
   late(notice: RaceNotice): RaceNote | undefined;
-  /** A refusal of the engine in words. */
-  refusal(why: RaceRefusal): Message;
   /** The challenge pill; undefined while nobody owes anything. */
   owes(view: RaceView): Owed | undefined;
   /** "1st · 0.31 s": the place of a hand, from 1, and its time. */

@@ -48,7 +48,7 @@ function entriesOf<K extends Kind>(desk: TableDesk<K>, { log, keys }: BarLayout)
           },
         ]
       : []),
-    { label: words('table.scores'), icon: 'trophy', cap: desk.capFor('KeyG'), press: scores },
+    { label: words(desk.game.scores ?? 'table.scores'), icon: 'trophy', cap: desk.capFor('KeyG'), press: scores },
   ];
 }
 

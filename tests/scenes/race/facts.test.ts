@@ -77,9 +77,9 @@ describe('a challenge', () => {
 
   test('a creditor that alone holds cards pays for its own card', () => {
     const game = table(['Kc 2c 3c 5c', '4h']).press('0 plays', '1 plays');
-    expect(pill(game)).toBe('●○○ Aino pays the own challenge: 2 cards');
-    expect(pill(game, 0)).toBe('●○○ You pay your own challenge: 2 cards');
-    expect(pill(game.press('0 plays'), 0)).toBe('●●○ You pay your own challenge: 1 card');
+    expect(pill(game)).toBe('●○○ Aino alone can pay: 2 cards');
+    expect(pill(game, 0)).toBe('●○○ You alone can pay: 2 cards');
+    expect(pill(game.press('0 plays'), 0)).toBe('●●○ You alone can pay: 1 card');
   });
 
   test('nobody owes anything in Slapjack', () => {

@@ -11,7 +11,7 @@ import { opening } from './opening';
 import { ending } from './over';
 import { owes } from './owes';
 import { plate } from './plates';
-import { late, placeTag, refusal } from './refusals';
+import { late, placeTag } from './refusals';
 import { scoreboard } from './scoreboard';
 import { raceSummary } from './summary';
 import { tellSlap } from './tell';
@@ -20,6 +20,7 @@ const raceGame = (game: 'ratscrew' | 'slapjack'): RaceGame => ({
   game,
   felt: game,
   title: `game.${game}.name`,
+  scores: 'standings.title',
   line: raceLine,
   doer: raceDoer,
   heading,
@@ -33,7 +34,6 @@ const raceGame = (game: 'ratscrew' | 'slapjack'): RaceGame => ({
   glance,
   tellSlap,
   late,
-  refusal,
   owes,
   placeTag,
   cardSpoken,

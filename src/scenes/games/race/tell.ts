@@ -5,7 +5,7 @@ import { patternsIn, type RaceEvent, type RaceView, sightAt } from '#engine/kit/
 import type { RaceNote, RaceNotice, Settled } from '#scenes/race/game';
 import { numberText, seatsText } from '#text/lists';
 import { type Message, markSeat, markStrong, markWhose } from '#text/message';
-import { secondsText } from '#text/race';
+import { gapText } from '#text/race';
 import { patternShown, rankSign } from '#text/racePatterns';
 import { message, say } from '#text/say';
 import { youFirst, youOf } from './you';
@@ -79,7 +79,7 @@ function slapSentence({ seat, count, next, you }: Slap): Message {
     who: markSeat(seat),
     count,
     next: next === undefined ? '' : markSeat(next.seat),
-    time: secondsText(next?.lateBy ?? 0),
+    time: gapText(next?.lateBy ?? 0),
   };
   if (next === undefined) return message(seat === you ? 'race.note.youSlapped' : 'race.note.slapped', values);
   if (seat === you) return message('race.note.youSlappedAhead', values);
