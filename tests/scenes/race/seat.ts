@@ -35,7 +35,7 @@ export interface Wanted {
 const NO_FOCUS = { move: () => undefined } as unknown as FocusKeeper;
 
 /** So long the banner and the count last together, and a little more. */
-export const OPENING_MS = 4200;
+const OPENING_MS = 4200;
 
 /** Call it before each test: what keys do depends on what has the focus on the page, and here nothing has. */
 export const withoutPage = (): void => {
