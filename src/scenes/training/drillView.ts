@@ -90,7 +90,7 @@ export const pileView = (desk: DrillDesk | undefined, how: string, sample: reado
       ${desk === undefined ? how : verdictText(desk)}
     </p>
     <div class="drill-pile" data-taken=${desk?.verdict?.type ?? nothing}>
-      ${repeat(desk?.lying ?? sample, (card) => card, pileCard)}
+      <div class="drill-cards">${repeat(desk?.lying ?? sample, (card) => card, pileCard)}</div>
     </div>
     <div class="drill-slap" aria-hidden="true">${words('keys.slap')}</div>
   </section>`;
@@ -131,7 +131,7 @@ export function standing(desk: DrillDesk, acts: { readonly stop: () => void }): 
   const rows = [
     [words('drill.figure.hits'), String(tally.hits)],
     [words('drill.figure.missed'), String(tally.missed + tally.guessed)],
-    [words('drill.figure.wrong'), String(drill.wrong)],
+    [words('drill.figure.wrong.short'), String(drill.wrong)],
     [words('drill.figure.median'), timeOrDash(tally.median)],
     [words('drill.figure.best'), timeOrDash(tally.best)],
   ];

@@ -53,6 +53,7 @@ export const RACE_SETUP = {
   'keys.lost.log': 'While {{name}} plays, {{cap}} does not open the log.',
   'keys.lost.scores': 'While {{name}} plays, {{cap}} does not show the standings.',
   'keys.lost.rules': 'While {{name}} plays, {{cap}} does not show the rules.',
+  'keys.lost.speech': 'While {{name}} plays, {{cap}} does not change what is read aloud.',
   'keys.usual': 'Usual keys',
   'keys.usual.same': 'These are the usual keys.',
   'keys.usual.taken': '{{cap}} is {{name}}’s key now.',

@@ -24,7 +24,7 @@ export const areUsual = (keys: readonly SeatKeys[], seat: Seat): boolean =>
   keys[seat]?.slap === SEAT_KEYS[seat]?.slap && keys[seat]?.play === SEAT_KEYS[seat]?.play;
 
 /** Keys that the table would use itself; a seat's key goes before it. */
-const TABLE_USES = { KeyL: 'log', KeyG: 'scores', KeyR: 'rules' } as const;
+const TABLE_USES = { KeyL: 'log', KeyG: 'scores', KeyR: 'rules', KeyC: 'speech' } as const;
 
 /** A key in a sentence, where a bare comma would be read as one. */
 function keyName(code: string): string {
