@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
+import { setHidden } from './support/away';
 import { expect, test } from './support/fixtures';
 import { plainMove } from './support/moves';
 import { expectCardsDrawn } from './support/pixels';
 import { expectTrueTable } from './support/truth';
-
-/** What a page is told when another one comes in front of it. Headless browsers never do this by themselves. */
-const setHidden = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
-  page.evaluate((visibility) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => visibility === 'hidden' });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 
 const deals = (page: Page) => expect(page.locator('.banner')).toBeVisible();
 

@@ -1,20 +1,10 @@
 /** Computers at a race's table: their plans come at their own time, and never from where they should not. */
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '#engine/core/fingerprint';
-import { newRace, type Race, raceAgain, raceHouse } from './raceHouse';
+import { newRace, PLAYERS, type Race, raceAgain, raceHouse, undisturbedSlap } from './raceHouse';
 
-const PLAYERS = ['human', 'lightning', 'lightning'];
-
-/** The first slap of a computer when nobody disturbs it: whose, and when; and when its pattern could be seen. */
-async function undisturbed(
-  seed: number,
-): Promise<{ readonly at: number; readonly seen: number; readonly who: number }> {
-  const race = await newRace(PLAYERS, { seed });
-  await race.flipUntil(() => /seat \d slaps \w+ .*after/.test(race.story.at(-2) ?? ''));
-  const [line = ''] = race.told(' after ');
-  const [, at, who, reaction] = /^(\d+) seat (\d) slaps .* after (\d+) ms/.exec(line) ?? [];
-  return { at: Number(at), seen: Number(at) - Number(reaction), who: Number(who) };
-}
+const SEED = 3;
+const slap = await undisturbedSlap(SEED);
 
 /** The same table at a moment. */
 async function tableAt(seed: number, at: number): Promise<Race> {
@@ -22,9 +12,6 @@ async function tableAt(seed: number, at: number): Promise<Race> {
   await race.flipTo(at);
   return race;
 }
-
-const SEED = 3;
-const slap = await undisturbed(SEED);
 
 describe('a person against a computer', () => {
   test('in the same millisecond the person comes first, and the computer lets it be', async () => {

@@ -48,6 +48,20 @@ export async function newRace(players: readonly string[], wanted: Wanted = {}): 
 /** The match of such a house as it was left. */
 export const raceAgain = async (id: string, at: TestHouse): Promise<Race> => new Race(await resumed(at.house, id), at);
 
+/** A person against two fast computers. */
+export const PLAYERS = ['human', 'lightning', 'lightning'];
+
+/** The first slap of a computer at that table when nobody disturbs it: whose, when, and when its pattern could be seen. */
+export async function undisturbedSlap(
+  seed: number,
+): Promise<{ readonly at: number; readonly seen: number; readonly who: number }> {
+  const race = await newRace(PLAYERS, { seed });
+  await race.flipUntil(() => race.told(' after ').length > 0);
+  const [line = ''] = race.told(' after ');
+  const [, at, who, reaction] = /^(\d+) seat (\d) slaps .* after (\d+) ms/.exec(line) ?? [];
+  return { at: Number(at), seen: Number(at) - Number(reaction), who: Number(who) };
+}
+
 export class Race {
   readonly host: Host;
   readonly time: FakeTime;
