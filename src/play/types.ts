@@ -68,13 +68,19 @@ export interface Player<K extends Kind> {
 }
 
 /**
+ * Asked now and then while something is thought over: whether the answer must come at once. A safety net of whoever asks; a
+ * brain's work is counted, so that it answers the same everywhere.
+ */
+export type Hurry = () => boolean;
+
+/**
  * Pure choice from what a seat has seen; the worker is only its transport. `remember` has been called for every event of
  * the news before `choose`; a turns game needs an answer from whoever is awaited.
  */
 export interface Brain<K extends Kind, M> {
   readonly blank: M;
   remember(memory: M, event: Stamped<Seen<K['event']>>): M;
-  choose(memory: M, news: News<K>, dice: Dice): Intent<K> | undefined;
+  choose(memory: M, news: News<K>, dice: Dice, hurry?: Hurry): Intent<K> | undefined;
 }
 
 /** How a race's table is sat down at. */

@@ -4,7 +4,7 @@ import { type Match, replay } from '#engine/core/match';
 import { rulesOf } from '#engine/index';
 import { SEAT_KEYS } from '#scenes/race/keys';
 import { expect, test } from './support/fixtures';
-import { position, RaceTable, raceView, slappable, told } from './support/race';
+import { position, RaceTable, raceView, slappable, told } from './support/laidRace';
 
 const people = (count: number): readonly string[] => Array.from({ length: count }, () => 'human');
 const keysOf = (seat: number) => SEAT_KEYS[seat] ?? { slap: '', play: '' };

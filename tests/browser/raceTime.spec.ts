@@ -4,7 +4,7 @@ import { PLAYERS, undisturbedSlap } from '#tests/play/raceHouse';
 import { loseFocus, setHidden } from './support/away';
 import { expect, test } from './support/fixtures';
 import type { Game } from './support/game';
-import { position, RaceTable, slappable, told } from './support/race';
+import { position, RaceTable, slappable, told } from './support/laidRace';
 
 /** A deal where a computer pays a king with a queen, and one of the fastest computers slaps that. */
 const SEED = 2;

@@ -6,6 +6,7 @@ import { store } from '#tests/browser/support/shelf';
 import { chairsOf, type Entry } from './find';
 import { OHHEAVEN_SCENES } from './ohheavenScenes';
 import { crowd, entryOf, lastCard, middle, shared, sums, twoSums, won, wrongPair } from './positions';
+import { RACE_SCENES } from './raceScenes';
 import { SETUP_SCENES } from './setupScenes';
 import { TONGITS_SCENES } from './tongitsScenes';
 
@@ -165,6 +166,7 @@ export const SCENES: readonly Scene[] = [
   ...SETUP_SCENES,
   ...OHHEAVEN_SCENES,
   ...TONGITS_SCENES,
+  ...RACE_SCENES,
   { name: 'table-dealing', reach: dealing, moves: 'moves' },
   { name: 'table-turn', reach: (game) => atTurn(game, sumsEntry) },
   { name: 'table-two-sums', reach: chooseSums },

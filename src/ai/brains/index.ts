@@ -6,6 +6,8 @@ import { easy } from './cassino/easy';
 import { random } from './cassino/random';
 import { steady } from './cassino/steady';
 import { easy as ohheavenEasy } from './ohheaven/easy';
+import { expert as ohheavenExpert } from './ohheaven/expert';
+import { sharp as ohheavenSharp } from './ohheaven/sharp';
 import { steady as ohheavenSteady } from './ohheaven/steady';
 import { uniform as ohheavenUniform } from './ohheaven/uniform';
 import { beginner as tongitsEasy } from './tongits/beginner';
@@ -15,7 +17,13 @@ import { steady as tongitsSteady } from './tongits/steady';
 const BRAINS: Readonly<Record<string, Readonly<Record<string, Brain<Kind, unknown>>>>> = {
   // 'random' and 'uniform' are no levels: they are the floor that the levels are measured from.
   cassino: { easy, steady, random },
-  ohheaven: { easy: ohheavenEasy, steady: ohheavenSteady, uniform: ohheavenUniform },
+  ohheaven: {
+    easy: ohheavenEasy,
+    steady: ohheavenSteady,
+    sharp: ohheavenSharp,
+    expert: ohheavenExpert,
+    uniform: ohheavenUniform,
+  },
   tongits: { easy: tongitsEasy, steady: tongitsSteady, random: tongitsRandom },
 };
 

@@ -3,15 +3,15 @@ import type Phaser from 'phaser';
 import type { Seat } from '#engine/core/words';
 import { seatsOf } from '#engine/core/words';
 import type { RaceView } from '#engine/kit/race';
-import type { Pose } from '#scenes/stage/layout';
+import { cardHeight, type Pose } from '#scenes/stage/layout';
 import type { Piece } from '#scenes/stage/scenery';
 import { type Air, between, homeOf } from './air';
 import { ease } from './motions';
 import { BURNT_SHOWN, burnPose } from './pile';
 
-const LAYER_UNITS = 1.6;
 /** Two layers for each six cards, as far as they fit beside a plate. */
-const MOST_LAYERS = 9;
+const LAYER_UNITS = 2;
+const MOST_LAYERS = 8;
 const TRAVEL_MS = 260;
 const DEAL = { each: 220, longest: 1400, most: 5 } as const;
 const FLYING_DEPTH = 400;
@@ -21,7 +21,7 @@ const layersOf = (count: number): number => Math.min(MOST_LAYERS, Math.ceil(coun
 export class Backs {
   private readonly stacks = new Map<
     Seat,
-    { readonly layers: number; readonly images: readonly Phaser.GameObjects.Image[] }
+    { readonly layers: number; readonly image: Phaser.GameObjects.Image | undefined }
   >();
   private burnt: { readonly count: number; readonly images: readonly Phaser.GameObjects.Image[] } = {
     count: 0,
@@ -38,7 +38,7 @@ export class Backs {
   }
 
   clear(): void {
-    for (const { images } of this.stacks.values()) for (const image of images) image.destroy();
+    for (const { image } of this.stacks.values()) image?.destroy();
     for (const image of [...this.burnt.images, ...this.flying]) image.destroy();
     this.stacks.clear();
     this.flying.clear();
@@ -101,11 +101,23 @@ export class Backs {
     const pose = this.air.layout.stack(seat);
     const known = this.stacks.get(seat);
     if (pose === undefined || known?.layers === layers) return;
-    for (const image of known?.images ?? []) image.destroy();
-    const images = Array.from({ length: layers }, (_, layer) =>
-      this.back({ ...pose, y: pose.y + ((layers - 1) / 2 - layer) * LAYER_UNITS }),
-    );
-    this.stacks.set(seat, { layers, images });
+    known?.image?.destroy();
+    this.stacks.set(seat, { layers, image: layers === 0 ? undefined : this.pack(pose, layers) });
+  }
+
+  /** A stack of backs, its middle on the pose. */
+  private pack({ x, y, w }: Pose, layers: number): Phaser.GameObjects.Image {
+    const { bakery, scene } = this.air;
+    const { unit } = bakery;
+    const high = cardHeight(w) + (layers - 1) * LAYER_UNITS;
+    return scene.add
+      .image(
+        Math.round((x - w / 2) * unit),
+        Math.round((y - high / 2) * unit),
+        bakery.stack(w, layers, LAYER_UNITS).key,
+      )
+      .setOrigin(0)
+      .setDepth(-1);
   }
 
   private burn(count: number): void {

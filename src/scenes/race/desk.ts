@@ -36,6 +36,8 @@ export interface RaceDeskParts {
   readonly time: Time;
   /** Something that is drawn has changed. */
   changed(): void;
+  /** Somebody pressed, by whatever means: it is felt at once, whatever comes of it. */
+  pressed(use: KeyUse): void;
   /** People sit otherwise: everything is laid out anew. */
   turned(): void;
 }
@@ -213,7 +215,9 @@ export class RaceDesk implements TableDesk<RaceKind> {
 
   /** A seat presses; `stamp` is when, by the page's clock. While the table waits nothing counts. */
   press(seat: Seat, action: RaceAction['type'], stamp: number): void {
+    if (this.host.paused) return;
     this.host.press(seat, { type: action }, this.host.timeOf(stamp));
+    this.parts.pressed({ seat, action });
   }
 
   show(overlay: Overlay): void {

@@ -58,7 +58,8 @@ export function landscapeEnds({ frame, width, height, seating }: Ground, far: Se
     seating,
     bar: { x: 0, y: 0, w: width, h: top },
     plate,
-    stack: (seat) => stackBeside(plate(seat), { inward: rects.has(seat), middle: width / 2 }),
+    stack: (seat) =>
+      stackBeside(plate(seat), { side: rects.has(seat) ? 'side' : seat === far ? 'far' : 'end', middle: width / 2 }),
     pile: { x: left + 640, y: middle, w: 112, radius: 176 },
     burn: { x: left + 888, y: middle, w: 50, angle: 0 },
     pileCount: { x: left + 346, y: middle - 28, w: 92, h: 56 },
@@ -75,12 +76,15 @@ export function landscapeEnds({ frame, width, height, seating }: Ground, far: Se
   };
 }
 
-/** The stack stands between the plate and the pile. */
-function stackBeside(plate: Rect, { inward, middle }: { readonly inward: boolean; readonly middle: number }): Pose {
-  const onLeft = plate.x + plate.w / 2 < middle;
-  const x = inward && !onLeft ? plate.x - 32 : plate.x + plate.w + 32;
-  const ownX = plate.x - 39;
-  return { x: inward ? x : ownX, y: plate.y + plate.h / 2, w: 40, angle: 0 };
+/** Between a side plate and the pile; at the left of whoever sits at an end. */
+function stackBeside(
+  plate: Rect,
+  { side, middle }: { readonly side: 'end' | 'far' | 'side'; readonly middle: number },
+): Pose {
+  const rightward = side === 'far' || (side === 'side' && plate.x + plate.w / 2 < middle);
+  const away = side === 'side' ? 32 : 39;
+  const x = rightward ? plate.x + plate.w + away : plate.x - away;
+  return { x, y: plate.y + plate.h / 2, w: 40, angle: 0 };
 }
 
 export function portraitEnds({ frame, width, height, seating }: Ground, far: Seat): RaceLayout {
@@ -97,9 +101,10 @@ export function portraitEnds({ frame, width, height, seating }: Ground, far: Sea
   const ceiling = turn(own).y + own.h + 6;
   const rows = Math.ceil(others.length / 3);
   const rects = others.map((_, index) => plateAt(left, ceiling, { row: Math.floor(index / 3), column: index % 3 }));
-  const from = ceiling + rows * 51 + (rows === 0 ? 0 : 2);
-  const radius = Math.min(124, (own.y - from) / 2 - 6);
-  const middle = from + 6 + radius;
+  const notes = ceiling + rows * 51 + (rows === 0 ? 0 : 2);
+  const from = notes + 48;
+  const radius = Math.min(124, (own.y - 46 - from) / 2 - 4);
+  const middle = (from + own.y - 46) / 2;
   const plates = platesOf(seating, own, []);
   return {
     frame,
@@ -113,8 +118,8 @@ export function portraitEnds({ frame, width, height, seating }: Ground, far: Sea
     burn: { x: left + 345, y: own.y - 66, w: 28, angle: 0 },
     pileCount: { x: left + 10, y: own.y - 46, w: 70, h: 42 },
     burnCount: { x: left + 318, y: own.y - 44, w: 66, h: 40 },
-    challenge: { x: left + 66, y: own.y - 44, w: 258, h: 38 },
-    toast: from,
+    challenge: { x: left + 46, y: notes, w: 298, h: 40 },
+    toast: notes,
     pads,
     farPads: { slap: turn(pads.slap), play: turn(pads.play) },
     padForm: 'panel',

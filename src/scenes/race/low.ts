@@ -10,22 +10,20 @@ const BAR = 40;
 export function low({ frame, width, height, seating }: Ground): RaceLayout {
   const left = (width - WIDTH) / 2;
   const others = othersOf(seating).length;
-  const onSide = Math.floor(others / 2);
-  const withTop = others % 2 === 1;
   const top = BAR + 6;
-  const side = (x: number): readonly Rect[] =>
-    Array.from({ length: onSide }, (_, row) => ({ x, y: top + row * PLATE.down, w: PLATE.w, h: PLATE.h }));
-  const above: Rect = { x: left + WIDTH / 2 - PLATE.w / 2, y: top, w: PLATE.w, h: PLATE.h };
+  const side = (x: number, count: number): readonly Rect[] =>
+    Array.from({ length: count }, (_, row) => ({ x, y: top + row * PLATE.down, w: PLATE.w, h: PLATE.h }));
+  // The top is left to notes: one more sits at the left.
+  const onLeft = Math.ceil(others / 2);
   const plates = [
-    ...side(left + MARGIN).toReversed(),
-    ...(withTop ? [above] : []),
-    ...side(left + WIDTH - MARGIN - PLATE.w),
+    ...side(left + MARGIN, onLeft).toReversed(),
+    ...side(left + WIDTH - MARGIN - PLATE.w, others - onLeft),
   ];
   const own = { x: left + 302, y: height - 54, w: 240, h: 46 };
   const challenge = { x: left + 282, y: own.y - 40, w: 280, h: 34 };
-  const ceiling = withTop ? above.y + above.h : BAR;
-  const radius = (challenge.y - ceiling) / 2 - 5;
-  const middle = ceiling + 5 + radius;
+  const radius = (challenge.y - BAR) / 2 - 5;
+  const middle = BAR + 5 + radius;
+  const playTop = Math.max(height - 158, top + onLeft * PLATE.down + 4);
   return {
     frame,
     width,
@@ -34,7 +32,7 @@ export function low({ frame, width, height, seating }: Ground): RaceLayout {
     bar: { x: 0, y: 0, w: width, h: BAR },
     plate: platesOf(seating, own, plates),
     stack: () => undefined,
-    pile: { x: left + WIDTH / 2, y: middle, w: Math.min(78, Math.round(radius * 0.76)), radius },
+    pile: { x: left + WIDTH / 2, y: middle, w: Math.min(84, Math.round(radius * 0.7)), radius },
     burn: { x: left + 590, y: middle - 14, w: 34, angle: 0 },
     pileCount: { x: left + 196, y: middle - 20, w: 84, h: 44 },
     burnCount: { x: left + 560, y: middle + 20, w: 66, h: 24 },
@@ -42,7 +40,7 @@ export function low({ frame, width, height, seating }: Ground): RaceLayout {
     toast: BAR + 8,
     pads: {
       slap: { x: left + 646, y: height - 158, w: 190, h: 150 },
-      play: { x: left + MARGIN, y: height - 158, w: 150, h: 150 },
+      play: { x: left + MARGIN, y: playTop, w: 150, h: height - 8 - playTop },
     },
     farPads: undefined,
     padForm: 'panel',

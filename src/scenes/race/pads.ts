@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '#engine/core/words';
 import type { RaceView } from '#engine/kit/race';
-import { keycap } from '#scenes/panels/kit';
+import { cardBack, keycap } from '#scenes/panels/kit';
 import { placeStyle } from '#scenes/table/place';
 import { withoutMarks } from '#text/message';
 import { words } from '#text/say';
@@ -45,6 +45,7 @@ function padsOf(desk: RaceDesk, layout: RaceLayout, { seat, view, places }: Sitt
   return html`<button
       type="button"
       class="pad pad-slap"
+      data-pad="slap ${seat}"
       data-form=${layout.padForm}
       data-turned=${turned}
       aria-label=${alone ? words('raceTable.slap') : words('raceTable.slapFor', { name })}
@@ -57,6 +58,7 @@ function padsOf(desk: RaceDesk, layout: RaceLayout, { seat, view, places }: Sitt
     <button
       type="button"
       class="pad pad-play"
+      data-pad="play ${seat}"
       data-form=${layout.padForm}
       data-turned=${turned}
       data-turn=${onTurn ? 'turn' : nothing}
@@ -65,7 +67,7 @@ function padsOf(desk: RaceDesk, layout: RaceLayout, { seat, view, places }: Sitt
       style=${placeStyle(places.play)}
       ${pressing(desk, { seat, action: 'play' })}
     >
-      ${layout.padForm === 'panel' ? html`<i class="pad-card" aria-hidden="true"></i>` : nothing}
+      ${layout.padForm === 'panel' ? cardBack(4.4, 'small') : nothing}
       <span class="pad-word">${words('raceTable.play')}</span>
       ${playCap === undefined ? nothing : keycap(playCap)}
     </button>`;

@@ -21,6 +21,8 @@ const DISC = { landscape: 4.8, portrait: 3.5, low: 3.2 } as const;
 /** A phone's plate less wide than this has its count under the name. */
 const NARROW = 150;
 const WIDE = 300;
+/** Beside a name on a plate less wide than this a tag has no room. */
+const SMALL = 250;
 
 export const plates = (desk: RaceDesk, layout: RaceLayout): TemplateResult =>
   html`<section class="plates" aria-label=${words('table.mirror.seats')}>
@@ -45,6 +47,7 @@ function plate(desk: RaceDesk, layout: RaceLayout, seat: Seat): TemplateResult {
     data-seat=${seat}
     data-count=${view.counts[seat] ?? 0}
     data-turned=${seat === far ? 'turned' : nothing}
+    data-small=${place.w < SMALL ? 'small' : nothing}
     data-wide=${place.w >= WIDE ? 'wide' : nothing}
     style=${placeStyle(place)}
     aria-current=${onTurn ? 'true' : nothing}
@@ -62,7 +65,7 @@ function plate(desk: RaceDesk, layout: RaceLayout, seat: Seat): TemplateResult {
           ({ text, tone }) => html`<span class="tag" data-tone=${tone}>${text}</span>`,
         )}
       </p>
-      ${own || chair.player !== 'human' || out ? note(facts, chair) : keysOf(desk, seat)}
+      ${own || chair.player !== 'human' || out ? note(facts, { chair, onTurn }) : keysOf(desk, seat)}
     </div>
     <p class="plate-score"><strong>${facts.score}</strong> <span>${facts.unit}</span></p>
   </div>`;
@@ -88,8 +91,13 @@ function tagsOf(desk: RaceDesk, view: RaceView, { seat, own, facts }: Shown): re
   return own && desk.you === seat ? [{ text: words('table.you'), tone: 'ink' }] : [];
 }
 
-function note(facts: PlateFacts, { player }: Chair): TemplateResult {
-  const level = player === 'human' ? [] : [levelName(player.level)];
+/** What matters most about the seat now; else its level, or whose turn it is. */
+function note(
+  facts: PlateFacts,
+  { chair: { player }, onTurn }: { readonly chair: Chair; readonly onTurn: boolean },
+): TemplateResult {
+  const turn = onTurn ? [words('raceTable.yourTurn')] : [];
+  const level = player === 'human' ? turn : [levelName(player.level)];
   const notes = facts.notes.length > 0 ? facts.notes : level;
   return html`<p class="plate-note">${notes.join(' · ')}</p>`;
 }
@@ -101,6 +109,7 @@ function keysOf(desk: RaceDesk, seat: Seat): TemplateResult {
   const key = (action: 'slap' | 'play', label: string, spoken: string): TemplateResult => html`<button
     type="button"
     class="plate-key"
+    data-pad="${action} ${seat}"
     aria-label=${spoken}
     ${pressing(desk, { seat, action })}
   >

@@ -16,6 +16,7 @@ import { overlays } from '#scenes/table/overlays';
 import { RaceDesk } from './desk';
 import { dock } from './dock';
 import type { RaceGame } from './game';
+import type { KeyUse } from './keys';
 import { raceLayout } from './layout';
 import { middle } from './middle';
 import { mirror } from './mirror';
@@ -59,6 +60,7 @@ export class RaceRoom {
       },
       time: pageTime,
       changed: () => this.redraw(),
+      pressed: (use) => this.feel(use),
       turned: () => this.relay(),
     });
     this.layout = this.layoutNow();
@@ -121,6 +123,13 @@ export class RaceRoom {
     const away = Math.hypot(clientX / scale - pile.x, clientY / scale - pile.y);
     this.desk.skip();
     if (button === 0 && away <= pile.radius && you !== undefined) this.desk.press(you, 'slap', timeStamp);
+  }
+
+  /** What was pressed gives way for a moment, also when a key did it. */
+  private feel({ seat, action }: KeyUse): void {
+    if (movingOf(this.navigator.app.house.settings.get()).style !== 'full') return;
+    const pad = this.root.querySelector(`[data-pad="${action} ${seat}"]`);
+    pad?.animate([{ scale: '0.97', filter: 'brightness(0.85)' }, {}], { duration: 160, easing: 'ease-out' });
   }
 
   private resized(): void {

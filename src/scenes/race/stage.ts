@@ -44,6 +44,8 @@ export class RaceStage implements RacePicture {
   private readonly gloves: Gloves;
   private readonly furniture: Furniture;
   private view: RaceView | undefined;
+  /** How many cards lay there when the pile was slapped: late hands find it under the first one. */
+  private slapped = 0;
   private release: (() => void) | undefined;
   private callOff: () => void = () => undefined;
 
@@ -88,6 +90,7 @@ export class RaceStage implements RacePicture {
       case 'slapWon':
         this.gloves.slap(event.seat, 1, before.pileCount);
         this.gloves.ring();
+        this.slapped = before.pileCount;
         this.pile.pop();
         this.pile.take(homeOf(layout, event.seat), SLAPPED_MS);
         this.backs.travel(layout.burn, event.burn > 0 ? homeOf(layout, event.seat) : layout.burn);
@@ -113,7 +116,7 @@ export class RaceStage implements RacePicture {
   }
 
   late(seat: Seat, order: number): void {
-    this.gloves.slap(seat, order, this.view?.pileCount ?? 0);
+    this.gloves.slap(seat, order, this.slapped);
     this.breathe();
   }
 

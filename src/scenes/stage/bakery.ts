@@ -3,19 +3,21 @@
  * and both renderers draw the same. Canvas textures come back by themselves after a lost WebGL context.
  */
 import type Phaser from 'phaser';
-import { type CardId, faceOf } from '#engine/cards/cards';
+import { type CardId, faceOf, rankOf } from '#engine/cards/cards';
 import type { Seat } from '#engine/core/words';
 import type { Felt } from '#scenes/app';
 import { backSize, faceSize } from './art';
 import { drawDisc, type Sign } from './discs';
 import { drawFelt, FELTS } from './felt';
 import { drawGlove, GLOVE_FIELD, GLOVE_LENGTH } from './glove';
+import { drawJoker } from './joker';
 import { cardHeight, type FaceCut, type Rect } from './layout';
 import type { Pictures } from './pictures';
 import {
   type Context,
   clearCorner,
   drawCircle,
+  drawEdge,
   drawInlay,
   drawOutline,
   drawShadows,
@@ -45,6 +47,8 @@ export interface Bakery {
   /** A face at a width in units: the one that fits the width, unless cut otherwise. */
   face(card: CardId, w: number, cut?: FaceCut): Baked;
   back(w: number): Baked;
+  /** So many backs on top of each other, the topmost above; each shows `step` units of its lower edge. */
+  stack(w: number, layers: number, step: number): Baked;
   shadow(w: number): Baked;
   outline(tone: Tone, w: number): Baked;
   /** Lies over the face of a card that cannot be played now: the felt's edge colour at 46%. */
@@ -137,12 +141,19 @@ export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictu
     });
   };
 
+  /** The atlases have no joker. */
+  const joker = (w: number): Baked => {
+    const size = { w: px(w), h: px(cardHeight(w)) };
+    return bake(`joker:${size.w}`, size, (context) => drawJoker(context, size));
+  };
+
   return {
     unit,
     retireOthers: () => {
       for (const key of textures.getTextureKeys()) if (key.startsWith(MARK) && !used.has(key)) textures.remove(key);
     },
     face: (card, w, cut) => {
+      if (rankOf(card) === undefined) return joker(w);
       const style = cut === 'small' || cut === 'small-fan' ? 'small' : faceSize(w);
       const inFan = cut === 'fan' || cut === 'small-fan';
       return inFan ? fanned(card, w, style) : { key: sheet(w, style), frame: faceOf(card) };
@@ -153,6 +164,18 @@ export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictu
       return bake(`back:${style}:${pictures.step}x:${size.w}`, size, (context) =>
         pictures.drawBack(sharp(context), { style, box: { x: 0, y: 0, ...size } }),
       );
+    },
+    stack: (w, layers, step) => {
+      const card = { w: px(w), h: px(cardHeight(w)) };
+      const size = { w: card.w, h: card.h + (layers - 1) * px(step) };
+      return bake(`stack:${pictures.step}x:${card.w}:${layers}x${px(step)}`, size, (context) => {
+        sharp(context);
+        for (let layer = layers - 1; layer >= 0; layer -= 1) {
+          const box = { x: 0, y: layer * px(step), ...card };
+          pictures.drawBack(context, { style: backSize(w), box });
+          if (layer > 0) drawEdge(context, box, unit);
+        }
+      });
     },
     shadow: (w) => around('shadow', w, (context, box) => drawShadows(context, box, unit)),
     outline: (tone, w) => around(`outline:${tone}`, w, (context, box) => drawOutline(context, box, { tone, unit })),

@@ -46,7 +46,7 @@ export function drawDisc(
 }
 
 /** Five points; the inner corners lie where those of a drawn-through star do, a little fuller. */
-function drawStar(context: Context, side: number): void {
+export function drawStar(context: Context, side: number): void {
   const [outer, inner] = [side * 0.255, side * 0.118];
   context.beginPath();
   for (let corner = 0; corner < 10; corner += 1) {

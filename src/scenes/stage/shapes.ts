@@ -148,6 +148,14 @@ export function drawSlot(context: Context, box: Rect, style: { readonly tone: Sl
   context.setLineDash([]);
 }
 
+/** A thin line around a card under others, so that each can be told. */
+export function drawEdge(context: Context, box: Rect, unit: number): void {
+  cardPath(context, box, -unit / 2);
+  context.strokeStyle = 'rgba(58, 42, 26, 0.62)';
+  context.lineWidth = unit;
+  context.stroke();
+}
+
 /** What lies over a card that cannot be played now: a colour at 46%, exactly over the card. */
 export function drawVeil(context: Context, box: Rect, colour: string): void {
   cardPath(context, box, 0);

@@ -1,195 +1,121 @@
-/** The table of the slap games in the browser: laid by a saved record, pressed by real keys, read from what is read aloud. */
-import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import type { Match } from '#engine/core/match';
-import { rulesOf } from '#engine/index';
-import type { RaceView } from '#engine/kit/race';
-import type { Sitting } from '#storage/types';
-import { newRace, type Race, type Wanted } from '#tests/play/raceHouse';
-import { readMatch } from '#tools/record';
-import { transcript } from '#tools/transcript';
-import type { Game } from './game';
-import { store, stored, storedMatches } from './shelf';
+/** A race as people at a keyboard or with a screen reader meet it. Presses are real keys; the table is read off its mirror. */
+import { expect, type Locator } from '@playwright/test';
+import type { Game, Pace } from './game';
 
-/** How long three, two, one takes. */
-const COUNT_MS = 2100;
+export type RaceName = 'Egyptian Rat Screw' | 'Slapjack';
 
-/** The pile as it is read aloud, and whom the table waits for. */
-export interface Pile {
-  /** The newest cards that can be seen, the top one last. */
+const MENU_KEYS: Readonly<Record<RaceName, string>> = { 'Egyptian Rat Screw': '4', Slapjack: '5' };
+
+/** The keys of the sheets: slap, play. */
+export const SEAT_KEYS: readonly (readonly [string, string])[] = [
+  ['x', 'z'],
+  ['n', 'm'],
+  ['w', 'q'],
+  ['o', 'p'],
+  ['k', 'l'],
+  ['s', 'a'],
+  ['2', '1'],
+  ['v', 'b'],
+  ['r', 't'],
+  ['y', 'u'],
+];
+
+export interface RaceSeats {
+  /** One a seat. */
+  readonly players: readonly ('Human' | 'Computer')[];
+  /** Fields of the form by their label, such as 'Cards to play'. */
+  readonly options?: Readonly<Record<string, number>>;
+  readonly pace?: Pace;
+  readonly seed?: number;
+}
+
+/** The pile and whose turn it is, as the mirror has it. */
+export interface RaceState {
+  /** The newest cards that can be seen, the newest last. */
   readonly cards: readonly string[];
   readonly pile: number;
   readonly burnt: number;
   readonly turn: number | undefined;
   readonly phase: string;
-  readonly owed: number;
+  readonly owed: number | undefined;
+  /** Cards in hand, by seat. */
+  readonly counts: readonly number[];
 }
 
-/** A match as it stands when it comes to this; people flip, nobody slaps. */
-export async function position(
-  players: readonly string[],
-  wanted: Wanted,
-  reach: (race: Race) => Promise<void>,
-): Promise<Sitting> {
-  const race = await newRace(players, wanted);
-  await reach(race);
-  await race.host.leave();
-  return race.host.sitting;
-}
+export class Race {
+  constructor(private readonly game: Game) {}
 
-/** Something lies there to be slapped, and nobody need press before anything else happens. */
-export const slappable = (players: readonly string[], wanted: Wanted = {}): Promise<Sitting> =>
-  position(players, wanted, (race) =>
-    race.flipUntil(() => race.view.phase.type === 'flipping' && race.shows().length > 0),
-  );
-
-/** Lines of a match's story that have these words: '1240 seat 1 slaps double after 340 ms and takes 5'. */
-export const told = (match: Match, words: string): readonly string[] =>
-  transcript(match)
-    .map((line) => line.trim().replace(/ {2}/, ' '))
-    .filter((line) => line.includes(words));
-
-/** What everybody sees of a match as it stands. */
-export function raceView({ record, state }: Match): RaceView {
-  const view = rulesOf(record.game)?.view(state, 'spectator');
-  if (view === undefined || !('newest' in view)) throw new Error(`${record.game} is no race`);
-  return view as RaceView;
-}
-
-export class RaceTable {
-  private time: 'runs' | 'stopped' = 'runs';
-
-  private constructor(
-    readonly page: Page,
-    private readonly cdp: CDPSession,
-  ) {}
-
-  /** Takes up a match from the shelf; the table counts to go on. */
-  static async sitDown(game: Game, sitting: Sitting): Promise<RaceTable> {
-    const { page } = game;
-    const table = new RaceTable(page, await page.context().newCDPSession(page));
-    await game.open();
-    await table.shelve(sitting);
-    await table.comeBack(game);
-    return table;
+  /** From a fresh page to a table that has been dealt. */
+  async sitDown(name: RaceName, { players, options = {}, pace, seed = 7 }: RaceSeats): Promise<void> {
+    const { page } = this.game;
+    await this.game.open({ seed });
+    if (pace !== undefined) await this.game.setPace(pace);
+    await page.keyboard.press(MENU_KEYS[name]);
+    await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
+    const seats = page.getByRole('textbox', { name: 'Number of seats' });
+    await seats.fill(String(players.length));
+    await seats.blur();
+    for (const [seat, player] of players.entries()) await this.seat(seat, player);
+    for (const [label, value] of Object.entries(options)) {
+      const field = page.getByRole('textbox', { name: label, exact: true });
+      if (!(await field.isVisible())) await page.getByRole('button', { name: 'All rules' }).click();
+      await field.fill(String(value));
+      await field.blur();
+    }
+    await this.game.deal();
   }
 
-  /**
-   * The same where time passes only when a test says so: timers, frames and the stamps of events alike. It stops at the very
-   * moment in which the match goes on.
-   */
-  static async sitDownInStoppedTime(game: Game, sitting: Sitting): Promise<RaceTable> {
-    const { page } = game;
-    await page.clock.install();
-    const table = await RaceTable.sitDown(game, sitting);
-    await table.stop();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-    table.time = 'stopped';
-    await table.goOn();
-    return table;
+  private async seat(seat: number, player: 'Human' | 'Computer'): Promise<void> {
+    const group = this.game.page.getByRole('radiogroup', { name: `Who plays seat ${seat + 1}`, exact: true });
+    await group
+      .locator('label')
+      .filter({ has: this.game.page.getByText(player, { exact: true }) })
+      .click();
   }
 
-  /** Puts a match on the shelf as one that the house keeps. */
-  shelve(sitting: Sitting): Promise<void> {
-    const entry = { format: 1, kept: { by: 'itself' }, progress: 'running', sitting };
-    return store(this.page, `sitting/${sitting.id}`, entry);
-  }
-
-  /** Opens the page anew and goes on with the match on the shelf. */
-  async comeBack(game: Game): Promise<void> {
-    await this.page.reload();
-    await this.resume(game);
-  }
-
-  /** From the menu to the newest match on the shelf. */
-  async resume(game: Game): Promise<void> {
-    await game.menuIsOpen();
-    await this.page.getByText(/waiting$/).waitFor({ state: 'attached' });
-    await this.page.keyboard.press('r');
-    await expect(this.count).toBeVisible();
-  }
-
-  /** Three, two, one. */
   get count(): Locator {
-    return this.page.locator('.race-three');
+    return this.game.page.locator('.race-three');
   }
 
-  /** The count is over: what is pressed from now on counts. */
-  async runs(): Promise<void> {
+  /** The table has been counted in. */
+  async begun(): Promise<void> {
+    await expect(this.count).toBeVisible();
     await expect(this.count).toHaveCount(0);
   }
 
-  /** The plate of a seat. */
-  plate(seat: number): Locator {
-    return this.page.locator(`.plate[data-seat="${seat}"]`);
+  /** The banner is skipped, and the table counted in. */
+  async open(): Promise<void> {
+    await this.game.page.keyboard.press('Enter');
+    await this.begun();
   }
 
-  async pile(): Promise<Pile> {
-    const { cards = '', pile, burnt, turn, phase = '', owed } = await this.page.locator('.race-pile').evaluate(dataOf);
-    return {
-      cards: cards.split(' ').filter((card) => card !== ''),
-      pile: Number(pile),
-      burnt: Number(burnt),
-      turn: turn === '' ? undefined : Number(turn),
-      phase,
-      owed: Number(owed),
-    };
+  state(): Promise<RaceState> {
+    return this.game.page.evaluate(() => {
+      const read = document.querySelector<HTMLElement>('.race-pile')?.dataset ?? {};
+      const number = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text));
+      const plates = [...document.querySelectorAll<HTMLElement>('.plate')];
+      return {
+        cards: (read.cards ?? '').split(' ').filter((card) => card !== ''),
+        pile: number(read.pile) ?? 0,
+        burnt: number(read.burnt) ?? 0,
+        turn: number(read.turn),
+        phase: read.phase ?? '',
+        owed: number(read.owed),
+        counts: plates
+          .sort((a, b) => Number(a.dataset.seat) - Number(b.dataset.seat))
+          .map((plate) => Number(plate.dataset.count)),
+      };
+    });
   }
 
-  /** Cards in each hand. */
-  counts(): Promise<readonly number[]> {
-    return this.page
-      .locator('.plate')
-      .evaluateAll((plates) => plates.map((one) => (one instanceof HTMLElement ? Number(one.dataset.count) : 0)));
+  /** Whoever is on turn plays by their key. */
+  async playOn(): Promise<void> {
+    const { turn } = await this.state();
+    const keys = turn === undefined ? undefined : SEAT_KEYS[turn];
+    if (keys !== undefined) await this.game.page.keyboard.press(keys[1]);
   }
 
-  /** Keys that go down in one moment, by their codes, and come up again: none waits for the one before it. */
-  async burst(...codes: readonly string[]): Promise<void> {
-    const timestamp = Date.now() / 1000;
-    const all = (type: 'rawKeyDown' | 'keyUp') =>
-      Promise.all(codes.map((code) => this.cdp.send('Input.dispatchKeyEvent', { type, code, timestamp })));
-    await all('rawKeyDown');
-    await all('keyUp');
+  results(): Promise<boolean> {
+    return this.game.page.locator('main.results').isVisible();
   }
-
-  /** A match on the shelf, the only one unless it is named, replayed: a record with an illegal move would not come back. */
-  async kept(id?: string): Promise<Match> {
-    const [key = ''] = id === undefined ? await storedMatches(this.page) : [`sitting/${id}`];
-    const match = readMatch(JSON.stringify(await stored(this.page, key)));
-    if (!match.ok) throw new Error(match.fault);
-    return match.value;
-  }
-
-  /** Opens the menu, which stops the table and writes all that has happened. */
-  async stop(id?: string): Promise<Match> {
-    await this.page.keyboard.press('Escape');
-    await expect(async () => {
-      await this.pass(20);
-      await expect(this.page.getByRole('dialog')).toBeVisible({ timeout: 500 });
-      await expect(this.page.getByText('Saved', { exact: true })).toBeAttached({ timeout: 500 });
-    }).toPass();
-    return this.kept(id);
-  }
-
-  /** Closes the menu; it is counted in, and then the match goes on. */
-  async goOn(): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    if (this.time === 'stopped') return this.pass(COUNT_MS);
-    await expect(this.count).toBeVisible();
-    await this.runs();
-  }
-
-  /** Lets milliseconds pass at a table where time is stopped. */
-  async pass(span: number): Promise<void> {
-    if (this.time === 'stopped') await this.page.clock.runFor(span);
-  }
-
-  /** Time passes by itself from now on. */
-  async letTimeRun(): Promise<void> {
-    await this.page.clock.resume();
-    this.time = 'runs';
-  }
-}
-
-function dataOf(element: Element): Readonly<Record<string, string | undefined>> {
-  return element instanceof HTMLElement ? { ...element.dataset } : {};
 }

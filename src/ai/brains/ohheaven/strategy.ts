@@ -4,7 +4,7 @@ import type { Dice } from '#engine/core/dice';
 import { isHidden } from '#engine/core/secrets';
 import type { Seat } from '#engine/core/words';
 import type { OhHeavenAction, OhHeavenKind, OhHeavenView } from '#engine/games/ohheaven/index';
-import type { Brain, News } from '#play/types';
+import type { Brain, Hurry, News } from '#play/types';
 import { BLANK, type Memory, remember } from './memory';
 
 /** All that a choice may rest on: the own hand, and what everybody at the table knows. */
@@ -17,27 +17,29 @@ export interface Knowledge {
   readonly memory: Memory;
 }
 
+const NO_HURRY: Hurry = () => false;
+
 /** Chooses one of the bids that are open to the seat. */
 export interface BidStrategy {
-  chooseBid(known: Knowledge, dice: Dice): number;
+  chooseBid(known: Knowledge, dice: Dice, hurry: Hurry): number;
 }
 
 /** Chooses one of the cards the seat may play. */
 export interface CardStrategy {
-  chooseCard(known: Knowledge, dice: Dice): CardId;
+  chooseCard(known: Knowledge, dice: Dice, hurry: Hurry): CardId;
 }
 
 /** The brain that bids and plays by these strategies: at once, and only when the game waits for its seat. */
 export const brainFrom = (bids: BidStrategy, cards: CardStrategy): Brain<OhHeavenKind, Memory> => ({
   blank: BLANK,
   remember: (memory, { event }) => remember(memory, event),
-  choose(memory, news, dice) {
+  choose(memory, news, dice, hurry = NO_HURRY) {
     const known = knowledgeFrom(memory, news);
     if (known === undefined) return undefined;
     const action: OhHeavenAction =
       known.view.phase.type === 'bidding'
-        ? { type: 'bid', tricks: bids.chooseBid(known, dice) }
-        : { type: 'play', card: cards.chooseCard(known, dice) };
+        ? { type: 'bid', tricks: bids.chooseBid(known, dice, hurry) }
+        : { type: 'play', card: cards.chooseCard(known, dice, hurry) };
     return { action, at: news.at, heard: news.heard };
   },
 });

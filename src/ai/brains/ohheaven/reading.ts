@@ -1,0 +1,143 @@
+/**
+ * Reading what others did: how likely a seat with certain cards would have bid and played as this one has. Nobody plays
+ * purely by our rule, so a seat is taken for one of a few kinds, from one that hardly ever slips to one that plays at
+ * random, and its own deeds say which.
+ */
+import type { Luck } from '#ai/search/luck';
+import { addCard, countOf, heightOfCode, type RoundModel, SUIT_COUNT, suitOfCode } from '#ai/search/models/ohheaven';
+import { RulePlayer } from '#ai/search/models/ohheavenPlay';
+import type { Likeness } from '#ai/search/walk';
+import type { Moment, Situation } from './situation';
+
+/** By kind: how often it plays any card instead of the rule's. The last kind always does. */
+const SLIPS = Float64Array.of(0.06, 0.4, 1);
+/** How common a kind is before anything is known of a seat. */
+const COMMON = Float64Array.of(0.75, 0.15, 0.1);
+const KINDS = SLIPS.length;
+/** How likely any bid is from a seat that bids at random. */
+const RANDOM_BID = 0.25;
+/** How fast bids that are off what the hand is worth become rare, and how rare the strangest is. */
+const BID_SHARPNESS = 1.3;
+const STRANGE_BID = 0.03;
+const ROLLS = 0x10000;
+
+interface Deed extends Moment {
+  /** By suit: what its player has played from this card on. */
+  readonly yet: Int32Array;
+}
+
+export class Reading implements Likeness {
+  readonly #situation: Situation;
+  readonly #rule = new RulePlayer();
+  /** The table of the first card, on which bids are read. */
+  readonly #opening: RoundModel;
+  /** By seat. */
+  readonly #deeds: readonly (readonly Deed[])[];
+  /** By seat times kinds: how likely the seat is of the kind and did all it did, as `of` last found. */
+  readonly #kinds: Float64Array;
+  /** By suit: the hand that is being read. */
+  readonly #hand = new Int32Array(SUIT_COUNT);
+
+  constructor(situation: Situation) {
+    const { moments, round } = situation;
+    this.#situation = situation;
+    this.#opening = (moments[0]?.before ?? round).copied();
+    this.#deeds = Array.from(round.bids, (_, seat) => deedsOf(moments, seat));
+    this.#kinds = new Float64Array(round.seats * KINDS);
+  }
+
+  of(seat: number, places: Int32Array, least: number): number {
+    if (seat >= this.#situation.round.seats || seat === this.#situation.seat) return 1;
+    this.#take(seat, places);
+    const first = seat * KINDS;
+    for (let kind = 0; kind < KINDS; kind += 1) this.#kinds[first + kind] = COMMON[kind] ?? 0;
+    if (hasBid(this.#situation.round, seat)) this.#readBid(seat);
+    let likely = this.#sum(seat);
+    for (const deed of this.#deeds[seat] ?? []) {
+      if (likely < least) break;
+      this.#readCard(seat, deed);
+      likely = this.#sum(seat);
+    }
+    return likely;
+  }
+
+  /** How often the seat slips, out of 2^16 cards, if it is of a kind drawn by what `of` last found. */
+  slips(seat: number, luck: Luck): number {
+    let roll = (luck.below(ROLLS) / ROLLS) * this.#sum(seat);
+    let kind = 0;
+    for (; kind < KINDS - 1; kind += 1) {
+      roll -= this.#kinds[seat * KINDS + kind] ?? 0;
+      if (roll < 0) break;
+    }
+    return (SLIPS[kind] ?? 0) * ROLLS;
+  }
+
+  #sum(seat: number): number {
+    let sum = 0;
+    for (let kind = 0; kind < KINDS; kind += 1) sum += this.#kinds[seat * KINDS + kind] ?? 0;
+    return sum;
+  }
+
+  /** The seat's hand in this deal. */
+  #take(seat: number, places: Int32Array): void {
+    const { round, hidden } = this.#situation;
+    for (let suit = 0; suit < SUIT_COUNT; suit += 1) this.#hand[suit] = round.hands[seat * SUIT_COUNT + suit] ?? 0;
+    for (let index = 0; index < places.length; index += 1)
+      if (places[index] === seat) addCard(this.#hand, 0, hidden[index] ?? 0);
+  }
+
+  #hold(round: RoundModel, seat: number, more: Int32Array | undefined): void {
+    for (let suit = 0; suit < SUIT_COUNT; suit += 1)
+      round.hands[seat * SUIT_COUNT + suit] = (this.#hand[suit] ?? 0) | (more?.[suit] ?? 0);
+  }
+
+  #readBid(seat: number): void {
+    const opening = this.#opening;
+    this.#hold(opening, seat, this.#deeds[seat]?.[0]?.yet);
+    opening.turn = seat;
+    const off = BID_SHARPNESS * (this.#rule.worth(opening) - (this.#situation.round.bids[seat] ?? 0));
+    const square = off * off;
+    const likely = (1 - STRANGE_BID) / (1 + square * square) + STRANGE_BID;
+    for (let kind = 0; kind < KINDS; kind += 1) this.#explain(seat, kind, kind === KINDS - 1 ? RANDOM_BID : likely);
+  }
+
+  #readCard(seat: number, { before, card, yet }: Deed): void {
+    this.#hold(before, seat, yet);
+    const choices = before.choices();
+    if (choices === 1) return;
+    const byRule = isSame(before, this.#rule.choose(before), card);
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      const slip = SLIPS[kind] ?? 0;
+      this.#explain(seat, kind, slip / choices + (byRule ? 1 - slip : 0));
+    }
+  }
+
+  #explain(seat: number, kind: number, likely: number): void {
+    this.#kinds[seat * KINDS + kind] = (this.#kinds[seat * KINDS + kind] ?? 0) * likely;
+  }
+}
+
+function deedsOf(moments: readonly Moment[], seat: number): readonly Deed[] {
+  const own = moments.filter(({ before }) => before.turn === seat);
+  return own.map(({ before, card }, index) => {
+    const yet = new Int32Array(SUIT_COUNT);
+    for (const later of own.slice(index)) addCard(yet, 0, later.card);
+    return { before: before.copied(), card, yet };
+  });
+}
+
+/** Whether it is all the same which of the two cards of the hand on turn is played: nothing unseen lies between them. */
+function isSame(round: RoundModel, one: number, other: number): boolean {
+  if (one === other) return true;
+  const suit = suitOfCode(one);
+  if (suit !== suitOfCode(other)) return false;
+  const [low, high] = one < other ? [one, other] : [other, one];
+  const unseen = (round.unplayed[suit] ?? 0) & ~round.held(suit);
+  return countOf(unseen & ((1 << heightOfCode(high)) - (1 << heightOfCode(low)))) === 0;
+}
+
+/** The bids come in clockwise order, and the seat on turn is the next. */
+function hasBid(round: RoundModel, seat: number): boolean {
+  if (!round.isBidding) return true;
+  return (seat - round.turn + round.seats) % round.seats >= round.seats - round.bidders;
+}

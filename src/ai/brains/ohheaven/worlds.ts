@@ -1,0 +1,131 @@
+/** Worlds that a seat could be in, and rounds played out in them. */
+
+import type { Trials } from '#ai/search/halving';
+import type { Luck } from '#ai/search/luck';
+import { cardOf, countOf, highestOf, type RoundModel, SUIT_COUNT, suitOfCode } from '#ai/search/models/ohheaven';
+import { bidFor, RulePlayer } from '#ai/search/models/ohheavenPlay';
+import type { Hidden } from '#ai/search/sampling';
+import { Walk } from '#ai/search/walk';
+import { Reading } from './reading';
+import type { Situation } from './situation';
+
+/** Swaps before the first world, and from one world to the next. */
+const FIRST_SWAPS = 600;
+const SWAPS = 40;
+/** Out of 2^16 cards of a playout, at least so many are any card instead of the rule's: one in six. */
+const SLIPS = 10_923;
+const ROLLS = 0x10000;
+/** In points: what winning the match is worth beside the points of its last round. */
+const VICTORY = 10;
+
+/** What may be chosen, and how a round begins with it. */
+export interface Choices {
+  readonly count: number;
+  readonly begin: (round: RoundModel, choice: number) => void;
+}
+
+export class Worlds implements Trials {
+  readonly choices: number;
+  readonly #begin: Choices['begin'];
+  readonly #situation: Situation;
+  readonly #luck: Luck;
+  readonly #rule = new RulePlayer();
+  readonly #reading: Reading;
+  readonly #walk: Walk;
+  readonly #world: RoundModel;
+  readonly #round: RoundModel;
+  /** By seat: how often it slips in the playout under way. */
+  readonly #slips: Int32Array;
+
+  constructor(situation: Situation, { count, begin }: Choices, luck: Luck) {
+    this.choices = count;
+    this.#begin = begin;
+    this.#situation = situation;
+    this.#luck = luck;
+    this.#reading = new Reading(situation);
+    this.#walk = new Walk(hiddenIn(situation), this.#reading, luck);
+    this.#walk.stroll(FIRST_SWAPS, luck);
+    this.#world = situation.round.copied();
+    this.#round = situation.round.copied();
+    this.#slips = new Int32Array(situation.round.seats);
+  }
+
+  nextWorld(): void {
+    const { round, hidden } = this.#situation;
+    const { places } = this.#walk;
+    this.#walk.stroll(SWAPS, this.#luck);
+    this.#world.copy(round);
+    for (const [index, card] of hidden.entries()) {
+      const place = places[index] ?? round.seats;
+      if (place < round.seats) this.#world.give(place, card);
+    }
+    // The walk has asked about other deals since; slips are drawn by this one.
+    for (let seat = 0; seat < round.seats; seat += 1) this.#reading.of(seat, places, 0);
+  }
+
+  tryChoice(choice: number): number {
+    const round = this.#round;
+    round.copy(this.#world);
+    for (let seat = 0; seat < round.seats; seat += 1)
+      this.#slips[seat] =
+        seat === this.#situation.seat ? SLIPS : Math.max(SLIPS, this.#reading.slips(seat, this.#luck));
+    this.#begin(round, choice);
+    while (round.isBidding) round.bid(bidFor(this.#rule.worth(round), round));
+    while (!round.isOver) {
+      const slips = this.#luck.below(ROLLS) < (this.#slips[round.turn] ?? 0);
+      round.play(slips ? anyCard(round, this.#luck) : this.#rule.choose(round));
+    }
+    return this.#value(round);
+  }
+
+  /** What the finished round is worth to the seat. */
+  #value(round: RoundModel): number {
+    const { seat, lastTotals } = this.#situation;
+    const own = this.#points(round, seat);
+    if (lastTotals === undefined) return own;
+    const total = (lastTotals[seat] ?? 0) + own;
+    let ahead = 0;
+    let level = 1;
+    for (let other = 0; other < round.seats; other += 1) {
+      if (other === seat) continue;
+      const theirs = (lastTotals[other] ?? 0) + this.#points(round, other);
+      if (theirs > total) ahead += 1;
+      else if (theirs === total) level += 1;
+    }
+    return own + (ahead > 0 ? 0 : VICTORY / level);
+  }
+
+  #points(round: RoundModel, seat: number): number {
+    return this.#situation.points[(round.bids[seat] ?? 0) * (round.handSize + 1) + (round.won[seat] ?? 0)] ?? 0;
+  }
+}
+
+/** What is to be dealt anew: to the seats what they hold unseen, and the rest to the stock, which is the last place. */
+function hiddenIn({ round, hidden, seat }: Situation): Hidden {
+  const rooms = Array.from(round.bids, (_, other) => (other === seat ? 0 : roomAt(round, other)));
+  const taken = rooms.reduce((sum, room) => sum + room, 0);
+  return { kinds: hidden.map(suitOfCode), rooms: [...rooms, hidden.length - taken], barred: [...round.voids, 0] };
+}
+
+/** Cards of the seat that nobody has seen: whoever has played to the trick holds one less. */
+function roomAt(round: RoundModel, seat: number): number {
+  const toPlay = (seat - round.turn + round.seats) % round.seats;
+  const hasPlayed = toPlay >= round.seats - round.inTrick;
+  return round.handSize - round.tricks - (hasPlayed ? 1 : 0) - round.cardsOf(seat);
+}
+
+/** Any card the seat on turn may play, all equally likely. */
+function anyCard(round: RoundModel, luck: Luck): number {
+  let roll = luck.below(round.choices());
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
+    let mask = round.playable(suit);
+    const count = countOf(mask);
+    if (roll >= count) {
+      roll -= count;
+      continue;
+    }
+    for (; roll > 0; roll -= 1) mask &= mask - 1;
+    return cardOf(suit, highestOf(mask & -mask));
+  }
+  throw new Error('a seat without a card was to play');
+}

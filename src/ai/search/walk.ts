@@ -1,0 +1,63 @@
+/**
+ * A walk through the deals that fit what was seen (Metropolis and others 1953): two hidden cards change places, and the new
+ * deal is kept as likely as it explains what the seats did, compared with the old one. So deals that explain everything are
+ * met often, which drawing deals blindly would take thousands of tries for.
+ */
+import type { Luck } from './luck';
+import { type Hidden, mayHold, Sampler } from './sampling';
+
+export interface Likeness {
+  /**
+   * How likely it is that whoever has these cards did what this place did: 0 to 1, and 1 for a place that does nothing. It may
+   * answer with anything below `least` as soon as it is sure to end there.
+   */
+  of(place: number, places: Int32Array, least: number): number;
+}
+
+const ROLLS = 0x10000;
+
+export class Walk {
+  /** By card: where it lies now. */
+  readonly places: Int32Array;
+  readonly #hidden: Hidden;
+  readonly #likeness: Likeness;
+  /** By place: its likeness now. */
+  readonly #likely: Float64Array;
+
+  /** Starts at a deal of the sampler's. */
+  constructor(hidden: Hidden, likeness: Likeness, luck: Luck) {
+    this.#hidden = hidden;
+    this.#likeness = likeness;
+    const sampler = new Sampler(hidden);
+    sampler.deal(luck);
+    this.places = sampler.places;
+    this.#likely = Float64Array.from(hidden.rooms, (_, place) => likeness.of(place, this.places, 0));
+  }
+
+  /** Tries so many swaps. */
+  stroll(swaps: number, luck: Luck): void {
+    const cards = this.places.length;
+    if (cards < 2) return;
+    for (let swap = 0; swap < swaps; swap += 1) this.#swap(luck.below(cards), luck.below(cards), luck);
+  }
+
+  #swap(one: number, other: number, luck: Luck): void {
+    const { places } = this;
+    const here = places[one] ?? 0;
+    const there = places[other] ?? 0;
+    if (here === there || !mayHold(this.#hidden, there, one) || !mayHold(this.#hidden, here, other)) return;
+    const likely = this.#likely;
+    const least = (luck.below(ROLLS) / ROLLS) * (likely[here] ?? 0) * (likely[there] ?? 0);
+    places[one] = there;
+    places[other] = here;
+    const likelyHere = this.#likeness.of(here, places, least);
+    const likelyThere = likelyHere < least ? 0 : this.#likeness.of(there, places, least / likelyHere);
+    if (likelyHere * likelyThere >= least && likelyThere > 0) {
+      likely[here] = likelyHere;
+      likely[there] = likelyThere;
+      return;
+    }
+    places[one] = here;
+    places[other] = there;
+  }
+}

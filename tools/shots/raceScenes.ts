@@ -1,0 +1,40 @@
+/** The slap games in figures: standings and results, at tables of any size. */
+import type { Game } from '#tests/browser/support/game';
+import { store } from '#tests/browser/support/shelf';
+import type { Entry } from './find';
+import { raceEntry } from './racePositions';
+import type { Scene } from './scenes';
+
+async function shelve(game: Game, entry: Entry): Promise<void> {
+  await game.open();
+  await store(game.page, `sitting/${entry.sitting.id}`, entry);
+  await game.page.reload();
+  await game.menuIsOpen();
+}
+
+const standings = (find: () => Entry) => async (game: Game) => {
+  await shelve(game, find());
+  await game.page.getByText(/waiting$/).waitFor({ state: 'attached' });
+  await game.page.keyboard.press('r');
+  await game.page.locator('.race .plate').first().waitFor();
+  await game.page.keyboard.down('g');
+  await game.page.locator('.raceboard').waitFor();
+};
+
+const results = (find: () => Entry) => async (game: Game) => {
+  await shelve(game, find());
+  await game.page.keyboard.press('s');
+  await game.page.locator('.save-row').first().dblclick();
+  await game.page.locator('main.results').waitFor();
+};
+
+export const RACE_SCENES: readonly Scene[] = [
+  { name: 'race-standings', reach: standings(() => raceEntry({ game: 'ratscrew', seats: 4, at: 'middle' })) },
+  { name: 'race-standings-ten', reach: standings(() => raceEntry({ game: 'slapjack', seats: 10, at: 'middle' })) },
+  { name: 'race-results', reach: results(() => raceEntry({ game: 'ratscrew', seats: 4, at: 'end' })) },
+  { name: 'race-results-ten', reach: results(() => raceEntry({ game: 'ratscrew', seats: 10, at: 'end' })) },
+  {
+    name: 'race-results-limit',
+    reach: results(() => raceEntry({ game: 'slapjack', seats: 6, options: { timeLimit: 2 }, at: 'end' })),
+  },
+];
