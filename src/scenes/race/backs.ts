@@ -31,6 +31,18 @@ export class Backs {
 
   constructor(private readonly air: Air) {}
 
+  /** Bakes every stack there can be, before somebody presses. */
+  prepare(): void {
+    const { bakery, layout } = this.air;
+    const seats = seatsOf(layout.seating.seats);
+    const widths = new Set(seats.flatMap((seat) => layout.stack(seat)?.w ?? []));
+    for (const w of widths)
+      for (let layers = 1; layers <= MOST_LAYERS; layers += 1) bakery.stack(w, layers, LAYER_UNITS);
+    for (const seat of seats) bakery.back(homeOf(layout, seat).w);
+    bakery.back(layout.burn.w);
+    bakery.back(layout.pile.w);
+  }
+
   /** Stacks and burnt cards as the view has them. */
   show({ counts, burnCount }: Pick<RaceView, 'counts' | 'burnCount'>): void {
     for (const seat of seatsOf(counts.length)) this.stack(seat, layersOf(counts[seat] ?? 0));

@@ -1,17 +1,22 @@
 /** Gloved hands on the pile, each with its place or a cross at the cuff, and the rings of a slap that was right. */
 import type Phaser from 'phaser';
-import type { Seat } from '#engine/core/words';
+import { type Seat, seatsOf } from '#engine/core/words';
 import { type Air, FADE_MS } from './air';
 import { type Landing, landing } from './hands';
 import { ease } from './motions';
+import type { RaceLayout } from './places';
 
 const IN_MS = 90;
 const STAYS_MS = 700;
 const OUT_MS = 260;
 const COMES_FROM = 110;
 const RING = { from: 110, to: 160, length: 420, second: 90 } as const;
+const USUAL_RADIUS = 186;
 const GLOVE_DEPTH = 500;
 const DISC = { place: 28, cross: 32 } as const;
+
+/** Rings are as large as the circle asks that is drawn around the pile. */
+const ringOf = ({ pile }: RaceLayout): number => (RING.to * pile.radius) / USUAL_RADIUS;
 
 interface Hand {
   readonly where: Landing;
@@ -25,6 +30,17 @@ export class Gloves {
   private landed = 0;
 
   constructor(private readonly air: Air) {}
+
+  /** Bakes what hands need before one comes down: a press has no time for it. */
+  prepare(): void {
+    const { bakery, layout } = this.air;
+    for (const seat of seatsOf(layout.seating.seats)) {
+      bakery.glove(seat, layout.glove);
+      bakery.disc(seat + 1, DISC.place);
+    }
+    bakery.disc('cross', DISC.cross);
+    bakery.ring(ringOf(layout));
+  }
 
   /** A hand comes down: the `sign`-th to arrive, or wrongly. */
   slap(seat: Seat, sign: number | 'cross', pileCount: number): void {
@@ -50,9 +66,8 @@ export class Gloves {
     const { bakery, scene, motions, layout } = this.air;
     const { style, stretch } = this.air.moving();
     if (style !== 'full') return;
-    const share = layout.pile.radius / 186;
     for (const delay of [0, RING.second]) {
-      const { key } = bakery.ring(RING.to * share);
+      const { key } = bakery.ring(ringOf(layout));
       const image = scene.add.image(layout.pile.x * bakery.unit, layout.pile.y * bakery.unit, key);
       image.setDepth(GLOVE_DEPTH - 1).setVisible(false);
       this.rings.add(image);

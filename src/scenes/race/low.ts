@@ -32,7 +32,7 @@ export function low({ frame, width, height, seating }: Ground): RaceLayout {
     bar: { x: 0, y: 0, w: width, h: BAR },
     plate: platesOf(seating, own, plates),
     stack: () => undefined,
-    pile: { x: left + WIDTH / 2, y: middle, w: Math.min(84, Math.round(radius * 0.7)), radius },
+    pile: { x: left + WIDTH / 2, y: middle, w: Math.min(80, Math.round(radius * 0.68)), radius },
     burn: { x: left + 590, y: middle - 14, w: 34, angle: 0 },
     pileCount: { x: left + 196, y: middle - 20, w: 84, h: 44 },
     burnCount: { x: left + 560, y: middle + 20, w: 66, h: 24 },

@@ -23,9 +23,8 @@ export function mirror(desk: RaceDesk): TemplateResult {
         (line) => html`<p>${spoken(withNames(say(line.message), desk.nameOf))}</p>`,
       )}
     </div>
-    <p class="unseen race-call" aria-live="assertive">
-      ${desk.speaks ? desk.spokenCard : yours ? words('raceTable.yourTurn') : ''}
-    </p>
+    <p class="unseen race-call" aria-live="assertive">${yours ? words('raceTable.yourTurn') : ''}</p>
+    <p class="unseen race-card" aria-live="assertive">${desk.speaks ? desk.spokenCard : ''}</p>
   </div>`;
 }
 

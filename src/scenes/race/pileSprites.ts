@@ -51,6 +51,13 @@ export class PileSprites {
     return this.cards.some(({ turning }) => turning);
   }
 
+  /** Bakes the faces, before somebody lays one. */
+  prepare(): void {
+    const { bakery, layout } = this.air;
+    bakery.face('AS', layout.pile.w);
+    bakery.shadow(layout.pile.w);
+  }
+
   /** The pile as the view has it, at rest; a card that cannot be seen yet turns at its time all the same. */
   show(view: RaceView): void {
     this.clear();

@@ -8,7 +8,8 @@ export function raceKey(desk: RaceDesk, focus: FocusKeeper, news: KeyNews): 'use
   switch (news.type) {
     case 'lost':
       letGo(desk);
-      desk.pauses.hold('away');
+      // Whoever only watches may look at something else meanwhile.
+      if (!desk.watching) desk.pauses.hold('away');
       return 'free';
     case 'up':
       if (news.code === 'KeyG') letGo(desk);

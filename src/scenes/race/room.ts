@@ -86,6 +86,7 @@ export class RaceRoom {
     const { navigator, desk, scene } = this;
     const { signal } = this.ending;
     navigator.settle({ key: (news) => raceKey(desk, this.focus, news), resized: () => this.resized() });
+    if (!document.hasFocus() && !desk.watching) desk.pauses.hold('away');
     window.addEventListener('focus', () => desk.pauses.release('away'), { signal });
     document.addEventListener('visibilitychange', () => this.visibility(), { signal });
     scene.game.canvas.addEventListener('pointerdown', (event) => this.touchFelt(event), { signal });

@@ -64,6 +64,7 @@ export class RaceStage implements RacePicture {
     this.backs = new Backs(this.air);
     this.gloves = new Gloves(this.air);
     this.furniture = new Furniture(scene);
+    this.prepare();
     scene.events.on(Phaser.Scenes.Events.UPDATE, this.tick);
   }
 
@@ -134,6 +135,7 @@ export class RaceStage implements RacePicture {
     this.pile.clear();
     this.backs.clear();
     this.furniture.clear();
+    this.prepare();
     if (this.view === undefined) this.furnish();
     else this.show(this.view);
     bakery.retireOthers();
@@ -157,6 +159,13 @@ export class RaceStage implements RacePicture {
     this.pile.draw();
     this.breathe();
   };
+
+  /** What a press may need is baked before one comes. */
+  private prepare(): void {
+    this.pile.prepare();
+    this.gloves.prepare();
+    this.backs.prepare();
+  }
 
   private furnish(): void {
     const { felt } = this.parts;
