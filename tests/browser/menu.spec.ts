@@ -15,6 +15,7 @@ test('every screen of the menu opens by key and closes by Esc', async ({ game, p
   for (const [key, title] of [
     ['1', 'Cassino'],
     ['s', 'Saved games'],
+    ['t', 'Training'],
     ['o', 'Settings'],
   ] as const) {
     await page.keyboard.press(key);

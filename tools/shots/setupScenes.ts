@@ -54,6 +54,23 @@ async function pot(game: Game): Promise<void> {
   await game.choose('Scoring', 'Chips and pot');
 }
 
+/** Two people and a computer. */
+async function race(game: Game): Promise<void> {
+  await setUpOf(game, 'Egyptian Rat Screw');
+  await game.choose('Who plays seat 2', 'Human');
+}
+
+async function raceKeys(game: Game): Promise<void> {
+  await race(game);
+  await game.page.getByRole('button', { name: 'Change keys of seat 2' }).click();
+}
+
+async function training(game: Game): Promise<void> {
+  await game.open();
+  await game.page.getByRole('button', { name: /^Training/ }).click();
+  await game.page.getByRole('button', { name: 'Start' }).waitFor();
+}
+
 export const SETUP_SCENES: readonly Scene[] = [
   { name: 'setup-profiles', reach: profiles },
   { name: 'setup-ohheaven', reach: (game) => setUpOf(game, 'Oh Heaven') },
@@ -61,4 +78,8 @@ export const SETUP_SCENES: readonly Scene[] = [
   { name: 'setup-ohheaven-7', reach: sevenSeats },
   { name: 'setup-tongits', reach: (game) => setUpOf(game, 'Tong-its') },
   { name: 'setup-tongits-pot', reach: pot },
+  { name: 'setup-race', reach: race },
+  { name: 'setup-race-keys', reach: raceKeys },
+  { name: 'setup-slapjack', reach: (game) => setUpOf(game, 'Slapjack') },
+  { name: 'training', reach: training },
 ];
