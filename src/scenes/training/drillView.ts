@@ -19,8 +19,6 @@ export interface WishParts {
   readonly patterns: readonly Pattern[];
   readonly pace: number;
   readonly length: number;
-  /** How one slaps here, in a sentence. */
-  readonly how: string;
   readonly setPace: (pace: number) => void;
   readonly setLength: (length: number) => void;
   readonly start: () => void;

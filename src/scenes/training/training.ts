@@ -146,7 +146,6 @@ class Training implements Screen {
               patterns: this.patterns,
               pace: this.pace,
               length: this.length,
-              how: this.how(),
               setPace: (pace) => this.wish({ pace }),
               setLength: (length) => this.wish({ length }),
               start: () => this.start(),

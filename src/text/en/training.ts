@@ -33,7 +33,6 @@ export const TRAINING = {
   'drill.guessed': '{{pattern}}, but nobody sees that fast: a guess',
   'drill.wrong': 'No pattern',
   'drill.missed': 'Missed',
-  'drill.result': 'Your drill',
   'drill.result.matched': '“Match me” begins at {{seconds}} s from here.',
   'drill.result.few': 'Too few slaps to tell “Match me” your pace: it needs {{least}}.',
   'drill.notKept': 'It could not be kept. {{why}}',
