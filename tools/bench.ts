@@ -207,15 +207,20 @@ function steadyFigure(size: number): Figure {
   return figure(`steady decision, slowest of 100 random tables of ${size}`, Math.max(...times), 'ms');
 }
 
-function playoutFigure(): Figure {
-  const { playouts, deals } = playoutSpeed();
-  return {
-    name: 'Oh Heaven, random rounds of 4 seats and 12 tricks',
-    value: Math.round(playouts),
+function playoutFigures(): readonly Figure[] {
+  const { playouts, deals, modelAtRandom, modelByRule } = playoutSpeed();
+  const line = (name: string, value: number): Figure => ({
+    name: `Oh Heaven, ${name} of 4 seats and 12 tricks`,
+    value: Math.round(value),
     unit: 'a second',
     base: Math.round(deals),
-    ratio: playouts / deals,
-  };
+    ratio: value / deals,
+  });
+  return [
+    line('random rounds', playouts),
+    line('random rounds on the flat model', modelAtRandom),
+    line('rounds by rule on the flat model', modelByRule),
+  ];
 }
 
 /** Egyptian Rat Screw's longest deal, played to its end by the rules alone. */
@@ -257,7 +262,7 @@ const figures: readonly Figure[] = [
   ...listingFigures(),
   ...[24, 30, 40].flatMap(largeTableFigures),
   ...[24, 30, 40].map(steadyFigure),
-  playoutFigure(),
+  ...playoutFigures(),
   ...countFigures(),
   raceFigure(),
 ];

@@ -13,7 +13,7 @@ export interface Contest<K extends Kind> {
   readonly brains: readonly Brain<K, unknown>[];
   readonly seed: number;
   /** Told how long each decision took, in milliseconds. */
-  readonly onDecision: (elapsed: number) => void;
+  readonly onDecision: (elapsed: number, seat: Seat) => void;
   /** A move made in place of a player because the match has been long enough; undefined as long as it has not. */
   readonly lastMove?: (match: Match<K>) => Move<K> | undefined;
 }
@@ -47,7 +47,7 @@ export function playContest<K extends Kind>(
     const brain = at(brains, seat);
     const memory = news.events.reduce((before, event) => brain.remember(before, event), at(minds, seat).memory);
     minds[seat] = { memory, heard: news.heard };
-    const intent = decide(contest, { brain, memory, news, dice: dice.fork(`seat ${seat} heard ${news.heard}`) });
+    const intent = decide(contest, { brain, memory, news, seat, dice: dice.fork(`seat ${seat} heard ${news.heard}`) });
     match = played(contest, match, { seat, at: news.at, action: intent.action });
   }
 }
@@ -78,13 +78,14 @@ interface Thought<K extends Kind> {
   readonly brain: Brain<K, unknown>;
   readonly memory: unknown;
   readonly news: News<K>;
+  readonly seat: Seat;
   readonly dice: Dice;
 }
 
-function decide<K extends Kind>(contest: Contest<K>, { brain, memory, news, dice }: Thought<K>): Intent<K> {
+function decide<K extends Kind>(contest: Contest<K>, { brain, memory, news, seat, dice }: Thought<K>): Intent<K> {
   const begun = performance.now();
   const intent = brain.choose(memory, news, dice);
-  contest.onDecision(performance.now() - begun);
+  contest.onDecision(performance.now() - begun, seat);
   if (intent === undefined) throw new Error(`a brain on turn answered nothing; view ${JSON.stringify(news.view)}`);
   return intent;
 }

@@ -7,6 +7,7 @@ import { ohheaven } from '#engine/games/ohheaven/index';
 import { type RatscrewKind, ratscrew } from '#engine/games/ratscrew/index';
 import { type SlapjackKind, slapjack } from '#engine/games/slapjack/index';
 import { tongits } from '#engine/games/tongits/index';
+import { blundersOf } from './blunders';
 
 /** By name, what was observed of one seat in one match, each time it could be; the arena prints the mean. */
 export type Observed = Readonly<Record<string, readonly number[]>>;
@@ -41,10 +42,11 @@ function ofRace({ state }: Match<RatscrewKind> | Match<SlapjackKind>, seat: Seat
 const FIGURES: ReadonlyMap<string, Figures> = new Map([
   figures(cassino, { scoreUnit: POINT, observe: () => ({}) }),
   figures(ohheaven, {
-    observe: ({ state: { history } }, seat) => ({
+    observe: (match, seat) => ({
       // The share of rounds in which the bid was made exactly.
-      exact: history.map(({ bids, tricks }) => (bids[seat] === tricks[seat] ? 1 : 0)),
-      roundPoints: history.map(({ points }) => at(points, seat)),
+      exact: match.state.history.map(({ bids, tricks }) => (bids[seat] === tricks[seat] ? 1 : 0)),
+      roundPoints: match.state.history.map(({ points }) => at(points, seat)),
+      blunders: [blundersOf(match, seat)],
     }),
   }),
   figures(ratscrew, { observe: ofRace }),

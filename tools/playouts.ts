@@ -1,8 +1,14 @@
 /**
- * How fast whole rounds of Oh Heaven are played at random through the engine's front door: four seats, twelve tricks, each
- * move picked from `legal` of the seat's view and put through `submit`. Beside it, in the same run, a loop that does
+ * How fast whole rounds of Oh Heaven are played: four seats, twelve tricks. Through the engine's front door at random, each
+ * move picked from `legal` of the seat's view and put through `submit`; then on the flat model that computers think with, at
+ * random and by the rule of their playouts, with hands dealt anew every time. Beside them, in the same run, a loop that does
  * nothing but shuffle 52 cards and deal 48 of them.
  */
+import { codeOf } from '#ai/brains/ohheaven/situation';
+import { Luck } from '#ai/search/luck';
+import { RoundModel, suitOfCode } from '#ai/search/models/ohheaven';
+import { anyCard, bidFor, RulePlayer } from '#ai/search/models/ohheavenPlay';
+import { Sampler } from '#ai/search/sampling';
 import { PACK } from '#engine/cards/cards';
 import { type Dice, diceFrom } from '#engine/core/dice';
 import { type Match, start, submit } from '#engine/core/match';
@@ -18,6 +24,9 @@ const SLICES = 40;
 /** Rounds and deals a second of one core. */
 export interface PlayoutSpeed {
   readonly playouts: number;
+  /** On the flat model, at random and by rule. */
+  readonly modelAtRandom: number;
+  readonly modelByRule: number;
   readonly deals: number;
 }
 
@@ -25,7 +34,9 @@ export function playoutSpeed(): PlayoutSpeed {
   const config = ohheaven.checkConfig({ handSize: TRICKS, rounds: 1 }, SEATS);
   if (!config.ok) throw new Error(`${config.fault.field}: ${config.fault.why}`);
   const dice = diceFrom(1).fork('playouts');
-  const loops = [() => playRound(config.value, dice), () => deal(dice)].map((work) => ({ work, done: 0, elapsed: 0 }));
+  const model = flatRounds(new Luck(dice));
+  const works = [() => playRound(config.value, dice), () => deal(dice), model.atRandom, model.byRule];
+  const loops = works.map((work) => ({ work, done: 0, elapsed: 0 }));
   for (let slice = -1; slice < SLICES; slice += 1)
     for (const loop of loops) {
       const { done, elapsed } = runFor(loop.work);
@@ -34,8 +45,10 @@ export function playoutSpeed(): PlayoutSpeed {
       loop.done += done;
       loop.elapsed += elapsed;
     }
-  const [playouts, deals] = loops.map(({ done, elapsed }) => (done / elapsed) * 1000);
-  return { playouts: playouts ?? 0, deals: deals ?? 0 };
+  const [playouts = 0, deals = 0, modelAtRandom = 0, modelByRule = 0] = loops.map(
+    ({ done, elapsed }) => (done / elapsed) * 1000,
+  );
+  return { playouts, deals, modelAtRandom, modelByRule };
 }
 
 function runFor(work: () => void): { readonly done: number; readonly elapsed: number } {
@@ -67,4 +80,32 @@ function deal(dice: Dice): void {
   const pack = dice.shuffle(PACK);
   const hands = Array.from({ length: SEATS }, (_, seat) => pack.slice(seat * TRICKS, (seat + 1) * TRICKS));
   if (hands.length !== SEATS) throw new Error('a deal went wrong');
+}
+
+/** Rounds on the flat model, whose hands are dealt anew for each. */
+function flatRounds(luck: Luck): { readonly atRandom: () => void; readonly byRule: () => void } {
+  const bare = new RoundModel(SEATS);
+  bare.begin({ seats: SEATS, handSize: TRICKS, trump: 0, first: 0, hook: true });
+  const round = bare.copied();
+  const cards = PACK.map(codeOf);
+  const rooms = [...Array.from({ length: SEATS }, () => TRICKS), PACK.length - SEATS * TRICKS];
+  const sampler = new Sampler({ kinds: cards.map(suitOfCode), rooms, barred: rooms.map(() => 0) });
+  const rule = new RulePlayer();
+  const begin = (): void => {
+    round.copy(bare);
+    sampler.deal(luck);
+    for (const [index, card] of cards.entries())
+      if ((sampler.places[index] ?? SEATS) < SEATS) round.give(sampler.places[index] ?? 0, card);
+    while (round.isBidding) round.bid(bidFor(rule.worth(round), round));
+  };
+  return {
+    atRandom() {
+      begin();
+      while (!round.isOver) round.play(anyCard(round, luck));
+    },
+    byRule() {
+      begin();
+      while (!round.isOver) round.play(rule.choose(round));
+    },
+  };
 }

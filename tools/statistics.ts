@@ -32,3 +32,11 @@ export function shareInterval(clusters: readonly number[]): Interval {
   const half = (Z / (1 + Z ** 2 / size)) * Math.sqrt((share * (1 - share)) / size + Z ** 2 / (4 * size ** 2));
   return { mean: share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
+
+/** A mean with its 95% interval, from one mean a cluster. */
+export function meanInterval(clusters: readonly number[]): Interval {
+  const middle = mean(clusters);
+  const spread = clusters.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, clusters.length - 1);
+  const half = Z * Math.sqrt(spread / Math.max(1, clusters.length));
+  return { mean: middle, low: middle - half, high: middle + half };
+}

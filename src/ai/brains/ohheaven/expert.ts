@@ -4,12 +4,13 @@
  */
 import { bestChoice } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
-import { cardOf, highestOf, type RoundModel, SUIT_COUNT } from '#ai/search/models/ohheaven';
+import { areNext, type RoundModel } from '#ai/search/models/ohheaven';
 import { RulePlayer } from '#ai/search/models/ohheavenPlay';
 import type { Dice } from '#engine/core/dice';
 import { at } from '#engine/core/words';
 import { openBids } from '#engine/games/ohheaven/index';
 import type { Hurry } from '#play/types';
+import { sensibleBids, sensibleCards } from './sense';
 import { cardIn, type Situation, situationOf } from './situation';
 import { type BidStrategy, brainFrom, type CardStrategy } from './strategy';
 import { type Choices, Worlds } from './worlds';
@@ -23,7 +24,7 @@ const simulatedBid: BidStrategy = {
   chooseBid(known, dice, hurry) {
     const situation = situationOf(known);
     const worth = new RulePlayer().worth(situation.round);
-    const open = openBids(known.view);
+    const open = sensibleBids(situation.round, openBids(known.view));
     const near = open.filter((bid) => Math.abs(bid - worth) <= BID_REACH);
     const bids = near.length > 0 ? near : open;
     return chosen(situation, bids, { begin: (round, bid) => round.bid(bid), dice, hurry });
@@ -56,17 +57,6 @@ function chosen(situation: Situation, values: readonly number[], { begin, dice, 
   return at(values, bestChoice(worlds, { stages: STAGES, stop: hurry }));
 }
 
-/** The cards that may be played, the lowest alone of those that lie next to each other. */
-function differentCards(round: RoundModel): readonly number[] {
-  const cards: number[] = [];
-  for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
-    const others = (round.unplayed[suit] ?? 0) & ~round.held(suit);
-    let below = 0;
-    for (let mask = round.playable(suit); mask !== 0; mask &= mask - 1) {
-      const lowest = mask & -mask;
-      if (below === 0 || (others & (lowest - below)) !== 0) cards.push(cardOf(suit, highestOf(lowest)));
-      below = lowest;
-    }
-  }
-  return cards;
-}
+/** The sensible cards, the lowest alone of those that lie next to each other. */
+const differentCards = (round: RoundModel): readonly number[] =>
+  sensibleCards(round).filter((card, index, cards) => index === 0 || !areNext(round, at(cards, index - 1), card));

@@ -10,16 +10,18 @@ export interface Memory {
   readonly played: readonly CardId[];
   /** Who failed to follow which suit in this round; a seat may show the same more than once. */
   readonly voids: readonly { readonly seat: Seat; readonly suit: Suit }[];
+  /** The cards of every round that is over, in the order in which they were played. */
+  readonly earlier: readonly (readonly CardId[])[];
   /** The trick in play. */
   readonly trick: readonly PlayedCard[];
 }
 
-export const BLANK: Memory = { played: [], voids: [], trick: [] };
+export const BLANK: Memory = { earlier: [], played: [], voids: [], trick: [] };
 
 export function remember(memory: Memory, event: Seen<OhHeavenEvent>): Memory {
   switch (event.type) {
     case 'roundBegan':
-      return BLANK;
+      return { ...BLANK, earlier: memory.played.length === 0 ? [] : [...memory.earlier, memory.played] };
     case 'cardPlayed':
       return rememberCard(memory, event);
     case 'trickWon':
@@ -29,9 +31,10 @@ export function remember(memory: Memory, event: Seen<OhHeavenEvent>): Memory {
   }
 }
 
-function rememberCard({ played, voids, trick }: Memory, { seat, card }: PlayedCard): Memory {
+function rememberCard({ earlier, played, voids, trick }: Memory, { seat, card }: PlayedCard): Memory {
   const suit = failsToFollow(trick, card);
   return {
+    earlier,
     played: [...played, card],
     voids: suit === undefined ? voids : [...voids, { seat, suit }],
     trick: [...trick, { seat, card }],

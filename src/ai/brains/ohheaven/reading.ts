@@ -4,7 +4,7 @@
  * random, and its own deeds say which.
  */
 import type { Luck } from '#ai/search/luck';
-import { addCard, countOf, heightOfCode, type RoundModel, SUIT_COUNT, suitOfCode } from '#ai/search/models/ohheaven';
+import { addCard, areNext, type RoundModel, SUIT_COUNT } from '#ai/search/models/ohheaven';
 import { RulePlayer } from '#ai/search/models/ohheavenPlay';
 import type { Likeness } from '#ai/search/walk';
 import type { Moment, Situation } from './situation';
@@ -21,13 +21,21 @@ const BID_SHARPNESS = 1.3;
 const STRANGE_BID = 0.03;
 const ROLLS = 0x10000;
 
+/** How far earlier rounds are trusted; people change. */
+const TRUST = 0.9;
+const NO_PLACES = new Int32Array(0);
+
+type Readable = Pick<Situation, 'seat' | 'round' | 'hidden' | 'moments'>;
+
 interface Deed extends Moment {
   /** By suit: what its player has played from this card on. */
   readonly yet: Int32Array;
 }
 
 export class Reading implements Likeness {
-  readonly #situation: Situation;
+  readonly #situation: Readable;
+  /** By seat times kinds: how common the kind is for what is known from earlier rounds. */
+  readonly #common: Float64Array;
   readonly #rule = new RulePlayer();
   /** The table of the first card, on which bids are read. */
   readonly #opening: RoundModel;
@@ -38,19 +46,39 @@ export class Reading implements Likeness {
   /** By suit: the hand that is being read. */
   readonly #hand = new Int32Array(SUIT_COUNT);
 
-  constructor(situation: Situation) {
+  constructor(situation: Readable, common: Float64Array) {
     const { moments, round } = situation;
     this.#situation = situation;
+    this.#common = common;
     this.#opening = (moments[0]?.before ?? round).copied();
     this.#deeds = Array.from(round.bids, (_, seat) => deedsOf(moments, seat));
     this.#kinds = new Float64Array(round.seats * KINDS);
+  }
+
+  /** A reading of the round in play by whoever remembers the rounds before. */
+  static of(situation: Situation): Reading {
+    const { earlier, seat, round } = situation;
+    const usual = Float64Array.from({ length: round.seats * KINDS }, (_, index) => COMMON[index % KINDS] ?? 0);
+    const common = earlier.reduce((known, played) => {
+      const reading = new Reading({ ...played, seat, hidden: [] }, known);
+      return usual.map((common, index) => TRUST * reading.#share(index) + (1 - TRUST) * common);
+    }, usual);
+    return new Reading(situation, common);
+  }
+
+  /** How likely a seat is of its kind, after a round that is over, in which all its cards came to light. */
+  #share(index: number): number {
+    const seat = Math.floor(index / KINDS);
+    if (seat === this.#situation.seat) return COMMON[index % KINDS] ?? 0;
+    const all = this.of(seat, NO_PLACES, 0);
+    return all > 0 ? (this.#kinds[index] ?? 0) / all : 0;
   }
 
   of(seat: number, places: Int32Array, least: number): number {
     if (seat >= this.#situation.round.seats || seat === this.#situation.seat) return 1;
     this.#take(seat, places);
     const first = seat * KINDS;
-    for (let kind = 0; kind < KINDS; kind += 1) this.#kinds[first + kind] = COMMON[kind] ?? 0;
+    for (let kind = 0; kind < KINDS; kind += 1) this.#kinds[first + kind] = this.#common[first + kind] ?? 0;
     if (hasBid(this.#situation.round, seat)) this.#readBid(seat);
     let likely = this.#sum(seat);
     for (const deed of this.#deeds[seat] ?? []) {
@@ -105,7 +133,7 @@ export class Reading implements Likeness {
     this.#hold(before, seat, yet);
     const choices = before.choices();
     if (choices === 1) return;
-    const byRule = isSame(before, this.#rule.choose(before), card);
+    const byRule = areNext(before, this.#rule.choose(before), card);
     for (let kind = 0; kind < KINDS; kind += 1) {
       const slip = SLIPS[kind] ?? 0;
       this.#explain(seat, kind, slip / choices + (byRule ? 1 - slip : 0));
@@ -124,16 +152,6 @@ function deedsOf(moments: readonly Moment[], seat: number): readonly Deed[] {
     for (const later of own.slice(index)) addCard(yet, 0, later.card);
     return { before: before.copied(), card, yet };
   });
-}
-
-/** Whether it is all the same which of the two cards of the hand on turn is played: nothing unseen lies between them. */
-function isSame(round: RoundModel, one: number, other: number): boolean {
-  if (one === other) return true;
-  const suit = suitOfCode(one);
-  if (suit !== suitOfCode(other)) return false;
-  const [low, high] = one < other ? [one, other] : [other, one];
-  const unseen = (round.unplayed[suit] ?? 0) & ~round.held(suit);
-  return countOf(unseen & ((1 << heightOfCode(high)) - (1 << heightOfCode(low)))) === 0;
 }
 
 /** The bids come in clockwise order, and the seat on turn is the next. */

@@ -2,8 +2,8 @@
 
 import type { Trials } from '#ai/search/halving';
 import type { Luck } from '#ai/search/luck';
-import { cardOf, countOf, highestOf, type RoundModel, SUIT_COUNT, suitOfCode } from '#ai/search/models/ohheaven';
-import { bidFor, RulePlayer } from '#ai/search/models/ohheavenPlay';
+import { type RoundModel, suitOfCode } from '#ai/search/models/ohheaven';
+import { anyCard, bidFor, RulePlayer } from '#ai/search/models/ohheavenPlay';
 import type { Hidden } from '#ai/search/sampling';
 import { Walk } from '#ai/search/walk';
 import { Reading } from './reading';
@@ -42,7 +42,7 @@ export class Worlds implements Trials {
     this.#begin = begin;
     this.#situation = situation;
     this.#luck = luck;
-    this.#reading = new Reading(situation);
+    this.#reading = Reading.of(situation);
     this.#walk = new Walk(hiddenIn(situation), this.#reading, luck);
     this.#walk.stroll(FIRST_SWAPS, luck);
     this.#world = situation.round.copied();
@@ -112,20 +112,4 @@ function roomAt(round: RoundModel, seat: number): number {
   const toPlay = (seat - round.turn + round.seats) % round.seats;
   const hasPlayed = toPlay >= round.seats - round.inTrick;
   return round.handSize - round.tricks - (hasPlayed ? 1 : 0) - round.cardsOf(seat);
-}
-
-/** Any card the seat on turn may play, all equally likely. */
-function anyCard(round: RoundModel, luck: Luck): number {
-  let roll = luck.below(round.choices());
-  for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
-    let mask = round.playable(suit);
-    const count = countOf(mask);
-    if (roll >= count) {
-      roll -= count;
-      continue;
-    }
-    for (; roll > 0; roll -= 1) mask &= mask - 1;
-    return cardOf(suit, highestOf(mask & -mask));
-  }
-  throw new Error('a seat without a card was to play');
 }

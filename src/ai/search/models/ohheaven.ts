@@ -236,3 +236,11 @@ export class RoundModel {
 function copyInto(to: Int32Array, from: Int32Array): void {
   for (let index = 0; index < to.length; index += 1) to[index] = from[index] ?? 0;
 }
+
+/** Whether it is all the same which of two cards of the hand on turn is played: no card of others lies between them. */
+export function areNext(round: RoundModel, one: number, other: number): boolean {
+  const suit = suitOfCode(one);
+  if (suit !== suitOfCode(other)) return false;
+  const between = (1 << heightOfCode(Math.max(one, other))) - (1 << heightOfCode(Math.min(one, other)));
+  return ((round.unplayed[suit] ?? 0) & ~round.held(suit) & between) === 0;
+}

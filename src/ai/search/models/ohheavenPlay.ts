@@ -5,6 +5,7 @@
  * number of tricks with a chance of its own. Whoever is on turn plays the card with which the bid comes out likeliest.
  * Nothing is read but the own hand and what everybody has seen.
  */
+import type { Luck } from '#ai/search/luck';
 import {
   above,
   cardOf,
@@ -64,6 +65,8 @@ const TRUMPS_WHEN_CONTENT = 0.1;
 /** What a whole trick's distance from the bid is worth, in chance of making it: decides between hopeless cards. */
 const DISTANCE = 0.02;
 
+const ANY = (): boolean => true;
+
 export class RulePlayer {
   /** By suit: what is neither played nor in the hand on turn, and how many. */
   private readonly unseen = new Int32Array(SUIT_COUNT);
@@ -88,7 +91,11 @@ export class RulePlayer {
   /** The card that the seat on turn plays. */
   choose(round: RoundModel): number {
     const only = onlyCard(round);
-    if (only >= 0) return only;
+    return only >= 0 ? only : this.chooseAmong(round, ANY);
+  }
+
+  /** The card that the seat on turn plays when some are out of question; -1 when all are. */
+  chooseAmong(round: RoundModel, inQuestion: (card: number) => boolean): number {
     this.look(round);
     const { turn } = round;
     const left = round.handSize - round.tricks;
@@ -101,7 +108,7 @@ export class RulePlayer {
     let lastTaking = -1;
     for (let index = 0; index < this.held; index += 1) {
       const card = this.cards[index] ?? 0;
-      if (round.playable(suitOfCode(card)) === 0) continue;
+      if (round.playable(suitOfCode(card)) === 0 || !inQuestion(card)) continue;
       const chance = this.chances[index] ?? 0;
       const taking = this.taking(round, card);
       // Cards next to each other are one and the same.
@@ -219,6 +226,22 @@ export class RulePlayer {
     }
     return taking;
   }
+}
+
+/** Any card the seat on turn may play, all equally likely. */
+export function anyCard(round: RoundModel, luck: Luck): number {
+  let roll = luck.below(round.choices());
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
+    let mask = round.playable(suit);
+    const count = countOf(mask);
+    if (roll >= count) {
+      roll -= count;
+      continue;
+    }
+    for (; roll > 0; roll -= 1) mask &= mask - 1;
+    return cardOf(suit, highestOf(mask & -mask));
+  }
+  throw new Error('a seat without a card was to play');
 }
 
 /** The bid of a hand that is good for so many tricks: the nearest that is open. */
