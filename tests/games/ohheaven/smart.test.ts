@@ -171,7 +171,7 @@ describe('at the table', () => {
     expect(chosen({ ...layout, bids: [0, 0, 0, 2] }, 3)).toEqual({ type: 'play', card: '4D' });
   });
 
-  test('it remembers the cards that were played, of this round alone', () => {
+  test('it remembers the cards that were played, those of earlier rounds apart', () => {
     const table = ohheavenTable({
       hands: ['Ah 2h 4c', 'Kh 3d 5c', '6h 7d 6c', '8h 9d 7c'],
       bids: [1, 1, 0, 0],
@@ -186,7 +186,7 @@ describe('at the table', () => {
     const voids = told.reduce((before, event) => steady.remember(before, event), steady.blank).voids;
     expect(voids).toEqual([{ seat: 1, suit: 'H' }]);
     const next = steady.remember(memory, { at: news.at, event: { type: 'roundBegan', round: 2, handSize: 3 } });
-    expect(next).toEqual(steady.blank);
+    expect(next).toEqual({ ...steady.blank, earlier: [memory.played] });
   });
 
   test('a card turned up beside the stock is no threat', () => {

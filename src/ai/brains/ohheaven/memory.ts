@@ -1,4 +1,4 @@
-/** What a seat remembers of the round in play: only what everybody has seen. */
+/** What a seat remembers of the rounds: only what everybody has seen. */
 import type { CardId, Suit } from '#engine/cards/cards';
 import type { Seen } from '#engine/core/secrets';
 import type { Seat } from '#engine/core/words';
