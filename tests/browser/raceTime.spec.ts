@@ -4,7 +4,7 @@ import { PLAYERS, undisturbedSlap } from '#tests/play/raceHouse';
 import { loseFocus, setHidden } from './support/away';
 import { expect, test } from './support/fixtures';
 import type { Game } from './support/game';
-import { position, RaceTable, slappable, told } from './support/laidRace';
+import { LaidRace, position, slappable, told } from './support/laidRace';
 
 /** A deal where a computer pays a king with a queen, and one of the fastest computers slaps that. */
 const SEED = 2;
@@ -12,9 +12,9 @@ const slap = await undisturbedSlap(SEED);
 const itsSlap = expect.stringMatching(`^${slap.at} seat ${slap.who} slaps marriage`);
 
 /** That table at a moment, with time stopped. */
-async function tableAt(game: Game, moment: number): Promise<RaceTable> {
+async function tableAt(game: Game, moment: number): Promise<LaidRace> {
   const sitting = await position(PLAYERS, { seed: SEED }, (race) => race.flipTo(moment));
-  return RaceTable.sitDownInStoppedTime(game, sitting);
+  return LaidRace.sitDownInStoppedTime(game, sitting);
 }
 
 /** The only match that a house of these tests has begun. */
@@ -31,7 +31,7 @@ test.describe('a person against a computer', () => {
     const match = await table.stop();
     expect(slapsIn(match)).toEqual([expect.stringMatching(`^${slap.at} seat 0 slaps marriage`)]);
     expect(told(match, 'wrongly')).toEqual([]);
-    await expect(table.plate(0)).toContainText('1st');
+    await expect(page.locator('.plate[data-seat="0"]')).toContainText('1st');
   });
 
   test('a millisecond later the computer has won, and the person’s hand is late and free', async ({ game, page }) => {
@@ -72,11 +72,11 @@ test.describe('in the hundred milliseconds after a pattern', () => {
     await table.shelve({ ...next, id: 'next' });
     await page.getByRole('button', { name: 'Save and leave' }).press('Enter');
     await table.letTimeRun();
-    await table.resume(game);
+    await table.resume();
     await table.runs();
-    const { turn } = await table.pile();
+    const { turn } = await table.state();
     await page.keyboard.press(turn === 0 ? 'KeyZ' : 'KeyM');
-    await expect.poll(async () => (await table.pile()).cards).toHaveLength(1);
+    await expect.poll(async () => (await table.state()).cards).toHaveLength(1);
     const { record } = await table.stop('next');
     expect(record.log).toEqual([expect.objectContaining({ seat: turn, action: { type: 'play' } })]);
     expect((await table.kept(ID)).record).toEqual(left.record);
@@ -96,7 +96,7 @@ test.describe('in the hundred milliseconds after a pattern', () => {
   test('winning ends it all', async ({ game, page }) => {
     const players = ['human', 'lightning', 'lightning', 'lightning'];
     const wanted = { game: 'slapjack', options: { firstToPiles: 1 } } as const;
-    const table = await RaceTable.sitDownInStoppedTime(game, await slappable(players, wanted));
+    const table = await LaidRace.sitDownInStoppedTime(game, await slappable(players, wanted));
     await page.keyboard.press('Space');
     await table.pass(1600);
     await expect(page.locator('.banner')).toContainText('You win');

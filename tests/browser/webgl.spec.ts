@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { LaidRace, position } from './support/laidRace';
 import { plainMove } from './support/moves';
-import { expectCardsDrawn } from './support/pixels';
+import { expectCardsDrawn, faceShare } from './support/pixels';
 
 // Drawn without a graphics card: a small window, and patience.
 test.use({ renderer: 'webgl', viewport: { width: 896, height: 504 } });
@@ -48,6 +49,21 @@ test('a lost WebGL context comes back with every card', async ({ game, page }) =
   await game.playByKeyboard(hand, table);
   await game.myTurn();
   await expectCardsDrawn(game);
+});
+
+test('with WebGL a card that turns in a race shows its face', async ({ game, page }) => {
+  const table = await LaidRace.sitDown(game, await position(['human', 'human'], {}, async () => undefined));
+  expect(await contextOf(page)).toBe('webgl');
+  // The count stands over the middle of the pile.
+  const pile = await table.count.boundingBox();
+  if (pile === null) throw new Error('nothing is counted');
+  await table.runs();
+  const middle = { x: pile.x + pile.width / 2 - 15, y: pile.y + pile.height / 2 - 20, width: 30, height: 40 };
+  expect(await faceShare(page, middle)).toBeLessThan(0.05);
+  const { turn } = await table.state();
+  await page.keyboard.press(turn === 0 ? 'z' : 'm');
+  await expect.poll(() => faceShare(page, middle), { timeout: 30_000 }).toBeGreaterThan(0.4);
+  expect((await table.state()).cards).toHaveLength(1);
 });
 
 const contextOf = (page: Page): Promise<string> =>

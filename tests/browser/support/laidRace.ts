@@ -1,34 +1,24 @@
-/** The table of the slap games in the browser: laid by a saved record, pressed by real keys, read from what is read aloud. */
-import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+/** A race in the browser that goes on from a saved record, by itself or with time stopped. */
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import type { Match } from '#engine/core/match';
 import { rulesOf } from '#engine/index';
 import type { RaceView } from '#engine/kit/race';
 import type { Sitting } from '#storage/types';
-import { newRace, type Race, type Wanted } from '#tests/play/raceHouse';
+import { newRace, type Race as Played, type Wanted } from '#tests/play/raceHouse';
 import { readMatch } from '#tools/record';
 import { transcript } from '#tools/transcript';
 import type { Game } from './game';
+import { Race } from './race';
 import { store, stored, storedMatches } from './shelf';
 
 /** How long three, two, one takes. */
 const COUNT_MS = 2100;
 
-/** The pile as it is read aloud, and whom the table waits for. */
-export interface Pile {
-  /** The newest cards that can be seen, the top one last. */
-  readonly cards: readonly string[];
-  readonly pile: number;
-  readonly burnt: number;
-  readonly turn: number | undefined;
-  readonly phase: string;
-  readonly owed: number;
-}
-
 /** A match as it stands when it comes to this; people flip, nobody slaps. */
 export async function position(
   players: readonly string[],
   wanted: Wanted,
-  reach: (race: Race) => Promise<void>,
+  reach: (race: Played) => Promise<void>,
 ): Promise<Sitting> {
   const race = await newRace(players, wanted);
   await reach(race);
@@ -55,21 +45,25 @@ export function raceView({ record, state }: Match): RaceView {
   return view as RaceView;
 }
 
-export class RaceTable {
+export class LaidRace extends Race {
   private time: 'runs' | 'stopped' = 'runs';
+  private readonly page: Page;
 
   private constructor(
-    readonly page: Page,
+    game: Game,
     private readonly cdp: CDPSession,
-  ) {}
+  ) {
+    super(game);
+    this.page = game.page;
+  }
 
   /** Takes up a match from the shelf; the table counts to go on. */
-  static async sitDown(game: Game, sitting: Sitting): Promise<RaceTable> {
+  static async sitDown(game: Game, sitting: Sitting): Promise<LaidRace> {
     const { page } = game;
-    const table = new RaceTable(page, await page.context().newCDPSession(page));
+    const table = new LaidRace(game, await page.context().newCDPSession(page));
     await game.open();
     await table.shelve(sitting);
-    await table.comeBack(game);
+    await table.comeBack();
     return table;
   }
 
@@ -77,10 +71,10 @@ export class RaceTable {
    * The same where time passes only when a test says so: timers, frames and the stamps of events alike. It stops at the very
    * moment in which the match goes on.
    */
-  static async sitDownInStoppedTime(game: Game, sitting: Sitting): Promise<RaceTable> {
+  static async sitDownInStoppedTime(game: Game, sitting: Sitting): Promise<LaidRace> {
     const { page } = game;
     await page.clock.install();
-    const table = await RaceTable.sitDown(game, sitting);
+    const table = await LaidRace.sitDown(game, sitting);
     await table.stop();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
     table.time = 'stopped';
@@ -95,51 +89,22 @@ export class RaceTable {
   }
 
   /** Opens the page anew and goes on with the match on the shelf. */
-  async comeBack(game: Game): Promise<void> {
+  async comeBack(): Promise<void> {
     await this.page.reload();
-    await this.resume(game);
+    await this.resume();
   }
 
   /** From the menu to the newest match on the shelf. */
-  async resume(game: Game): Promise<void> {
-    await game.menuIsOpen();
+  async resume(): Promise<void> {
+    await this.game.menuIsOpen();
     await this.page.getByText(/waiting$/).waitFor({ state: 'attached' });
     await this.page.keyboard.press('r');
     await expect(this.count).toBeVisible();
   }
 
-  /** Three, two, one. */
-  get count(): Locator {
-    return this.page.locator('.race-three');
-  }
-
   /** The count is over: what is pressed from now on counts. */
   async runs(): Promise<void> {
     await expect(this.count).toHaveCount(0);
-  }
-
-  /** The plate of a seat. */
-  plate(seat: number): Locator {
-    return this.page.locator(`.plate[data-seat="${seat}"]`);
-  }
-
-  async pile(): Promise<Pile> {
-    const { cards = '', pile, burnt, turn, phase = '', owed } = await this.page.locator('.race-pile').evaluate(dataOf);
-    return {
-      cards: cards.split(' ').filter((card) => card !== ''),
-      pile: Number(pile),
-      burnt: Number(burnt),
-      turn: turn === '' ? undefined : Number(turn),
-      phase,
-      owed: Number(owed),
-    };
-  }
-
-  /** Cards in each hand. */
-  counts(): Promise<readonly number[]> {
-    return this.page
-      .locator('.plate')
-      .evaluateAll((plates) => plates.map((one) => (one instanceof HTMLElement ? Number(one.dataset.count) : 0)));
   }
 
   /** Keys that go down in one moment, by their codes, and come up again: none waits for the one before it. */
@@ -188,8 +153,4 @@ export class RaceTable {
     await this.page.clock.resume();
     this.time = 'runs';
   }
-}
-
-function dataOf(element: Element): Readonly<Record<string, string | undefined>> {
-  return element instanceof HTMLElement ? { ...element.dataset } : {};
 }

@@ -120,3 +120,10 @@ export async function suitColour(game: Game, zone: 'hand' | 'table', card: strin
     return balance > 0 ? 'blue' : 'red';
   }, png);
 }
+
+/** How much of a place on the canvas is as bright as a card's face, 0 to 1. */
+export async function faceShare(page: Page, place: Box): Promise<number> {
+  const picture = await page.screenshot({ scale: 'css', style: '#panels { visibility: hidden }' });
+  const { inside } = await page.evaluate(countBright, { png: picture.toString('base64'), boxes: [place], cards: [] });
+  return inside[0] ?? 0;
+}

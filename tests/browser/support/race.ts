@@ -43,7 +43,7 @@ export interface RaceState {
 }
 
 export class Race {
-  constructor(private readonly game: Game) {}
+  constructor(protected readonly game: Game) {}
 
   /** From a fresh page to a table that has been dealt. */
   async sitDown(name: RaceName, { players, options = {}, pace, seed = 7 }: RaceSeats): Promise<void> {
