@@ -27,7 +27,7 @@ const INDEX_REACH = 0.19;
 
 const TURNS = [0, -12, 12, -24, 24, -36, 36, -48, 48, -60, 60, -72, 72];
 /** What a degree away from the seat's own direction costs, in units of reach. */
-const TURN_COST = 0.8;
+const TURN_COST = 0.5;
 const STEP = 6;
 
 /** The seat's place for its hand on a pile of so many cards. */

@@ -47,6 +47,7 @@ function plate(desk: RaceDesk, layout: RaceLayout, seat: Seat): TemplateResult {
     data-seat=${seat}
     data-count=${view.counts[seat] ?? 0}
     data-turned=${seat === far ? 'turned' : nothing}
+    data-told=${desk.telling.arrivals.of(seat) === undefined ? nothing : 'told'}
     data-small=${place.w < SMALL ? 'small' : nothing}
     data-wide=${place.w >= WIDE ? 'wide' : nothing}
     style=${placeStyle(place)}
