@@ -13,7 +13,7 @@ export function raceOptions(desk: RaceDesk): TemplateResult {
     flip: () => desk.toggleSpeech(),
   })}
   ${
-    desk.endsPossible
+    desk.endsPossible && hasEnds()
       ? toggle({
           label: words('raceTable.ends'),
           note: words('raceTable.ends.note'),
@@ -23,3 +23,6 @@ export function raceOptions(desk: RaceDesk): TemplateResult {
       : nothing
   }`;
 }
+
+/** A low window has no room for two ends. */
+const hasEnds = (): boolean => document.documentElement.dataset.form !== 'low';
