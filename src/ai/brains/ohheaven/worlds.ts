@@ -10,8 +10,8 @@ import { Reading } from './reading';
 import type { Situation } from './situation';
 
 /** Swaps before the first world, and from one world to the next. */
-const FIRST_SWAPS = 600;
-const SWAPS = 40;
+const FIRST_SWAPS = 1000;
+const SWAPS = 60;
 /** Out of 2^16 cards of a playout, at least so many are any card instead of the rule's: one in six. */
 const SLIPS = 10_923;
 const ROLLS = 0x10000;
