@@ -27,6 +27,7 @@ import { raceOptions } from './options';
 import type { RaceFrame, RacePicture } from './picture';
 import type { RaceSeating } from './places';
 import { Telling } from './telling';
+import { Untold } from './untold';
 
 export interface RaceDeskParts {
   readonly app: App;
@@ -58,17 +59,21 @@ export class RaceDesk implements TableDesk<RaceKind> {
   private readonly overlays: OverlayState;
   private readonly keeping: Keeping<RaceKind>;
   private readonly chronicle: Chronicle<RaceKind>;
-  /** What happened since a card was laid that cannot be seen yet: it is not told before that. */
-  private untold: readonly RaceHappened[] = [];
-  /** What was owed before that card. */
-  private owedBefore: RaceView['challenge'];
+  private readonly untold: Untold;
   private readonly endings: (() => void)[] = [];
-  private readonly timers = new Map<'seen' | 'banner' | 'over', () => void>();
+  private readonly timers = new Map<'banner' | 'over', () => void>();
 
   constructor(private readonly parts: RaceDeskParts) {
     const { app, host, game, picture, time } = parts;
     const changed = (): void => parts.changed();
     const sound = (name: SoundName): void => this.sound(name);
+    this.untold = new Untold({
+      time,
+      now: () => this.pictureTime,
+      stands: () => host.paused,
+      tell: (happened) => this.tell(happened),
+      changed,
+    });
     this.countdown = new Countdown({
       host,
       time,
@@ -76,7 +81,7 @@ export class RaceDesk implements TableDesk<RaceKind> {
       sound,
       changed: () => {
         picture.clockChanged();
-        this.tellSeen();
+        this.untold.look();
         changed();
       },
     });
@@ -164,19 +169,12 @@ export class RaceDesk implements TableDesk<RaceKind> {
 
   /** The table as words tell it: what a card brings about is not told before the card can be seen. */
   get told(): RaceView | undefined {
-    const { view } = this;
-    if (view === undefined || this.tells) return view;
-    const { phase } = view;
-    return {
-      ...view,
-      challenge: this.owedBefore,
-      phase: phase.type === 'collecting' ? { type: 'flipping', seat: phase.payer } : phase,
-    };
+    return this.view === undefined ? undefined : this.untold.mask(this.view);
   }
 
   /** Whether all that has happened may be told. */
   get tells(): boolean {
-    return this.untold.length === 0;
+    return !this.untold.any;
   }
 
   /** Whether the table stands for somebody who is away from it. */
@@ -204,6 +202,7 @@ export class RaceDesk implements TableDesk<RaceKind> {
     this.countdown.end();
     this.notices.end();
     this.telling.end();
+    this.untold.end();
     for (const callOff of this.timers.values()) callOff();
     for (const end of this.endings) end();
   }
@@ -337,9 +336,7 @@ export class RaceDesk implements TableDesk<RaceKind> {
     const before = this.view ?? frame.view;
     this.view = frame.view;
     const { event } = frame.event;
-    if (event.type === 'laid' && this.untold.length === 0) this.owedBefore = before.challenge;
-    this.untold = [...this.untold, frame.event];
-    this.tellSeen();
+    this.untold.add(frame.event, before);
     this.parts.picture.happen(frame, before);
     this.telling.happened(frame, before, coming);
     if (event.type === 'matchWon') this.over(frame.view);
@@ -362,30 +359,13 @@ export class RaceDesk implements TableDesk<RaceKind> {
     this.app.go({ name: 'results', host: this.host });
   }
 
-  /** Tells what has happened as far as its cards can be seen. */
-  private tellSeen(): void {
-    const now = this.pictureTime;
-    const unseen = this.untold.findIndex(({ event }) => event.type === 'laid' && event.visibleAt > now);
-    const over = this.untold.findLastIndex(({ event }) => event.type === 'slapWon' || event.type === 'matchWon');
-    const upTo = unseen < 0 ? this.untold.length : Math.max(unseen, over + 1);
-    for (const happened of this.untold.slice(0, upTo)) this.tell(happened);
-    this.untold = this.untold.slice(upTo);
-    const next = this.untold.find(({ event }) => event.type === 'laid')?.event;
-    if (next?.type !== 'laid' || this.host.paused) this.wait('seen', undefined);
-    else
-      this.wait('seen', next.visibleAt - now, () => {
-        this.tellSeen();
-        this.parts.changed();
-      });
-  }
-
   private tell(happened: RaceHappened): void {
     this.chronicle.add(happened);
     if (happened.event.type === 'laid') this.spokenCard = this.game.cardSpoken(happened.event);
   }
 
   /** Sets a timer of its kind anew, or calls it off. */
-  private wait(what: 'seen' | 'banner' | 'over', delay: number | undefined, run: () => void = () => undefined): void {
+  private wait(what: 'banner' | 'over', delay: number | undefined, run: () => void = () => undefined): void {
     this.timers.get(what)?.();
     this.timers.delete(what);
     if (delay !== undefined) this.timers.set(what, this.parts.time.after(delay, run));
