@@ -7,6 +7,7 @@ import { chairsOf, type Entry } from './find';
 import { OHHEAVEN_SCENES } from './ohheavenScenes';
 import { crowd, entryOf, lastCard, middle, shared, sums, twoSums, won, wrongPair } from './positions';
 import { RACE_SCENES } from './raceScenes';
+import { RACE_TABLE_SCENES } from './raceTableScenes';
 import { SETUP_SCENES } from './setupScenes';
 import { TONGITS_SCENES } from './tongitsScenes';
 
@@ -167,6 +168,7 @@ export const SCENES: readonly Scene[] = [
   ...OHHEAVEN_SCENES,
   ...TONGITS_SCENES,
   ...RACE_SCENES,
+  ...RACE_TABLE_SCENES,
   { name: 'table-dealing', reach: dealing, moves: 'moves' },
   { name: 'table-turn', reach: (game) => atTurn(game, sumsEntry) },
   { name: 'table-two-sums', reach: chooseSums },
