@@ -20,7 +20,7 @@ export function low({ frame, width, height, seating }: Ground): RaceLayout {
     ...side(left + WIDTH - MARGIN - PLATE.w, others - onLeft),
   ];
   const own = { x: left + 302, y: height - 54, w: 240, h: 46 };
-  const challenge = { x: left + 282, y: own.y - 40, w: 280, h: 34 };
+  const challenge = { x: left + 242, y: own.y - 40, w: 360, h: 34 };
   const radius = (challenge.y - BAR) / 2 - 5;
   const middle = BAR + 5 + radius;
   const playTop = Math.max(height - 158, top + onLeft * PLATE.down + 4);

@@ -17,7 +17,7 @@ export function portrait({ frame, width, height, seating }: Ground): RaceLayout 
   const plates = cells.map(({ row, column }) => plateAt(left, BAR + MARGIN, { row, column }));
   const own = { x: left + MARGIN, y: height - 264, w: WIDTH - 2 * MARGIN, h: 58 };
   const counts = own.y - 64;
-  const challenge = { x: left + 46, y: Math.max(180, BAR + 10 + rows * PLATE.down), w: 298, h: 40 };
+  const challenge = { x: left + 16, y: Math.max(180, BAR + 10 + rows * PLATE.down), w: 358, h: 40 };
   const top = challenge.y + challenge.h;
   const radius = Math.min(MOST_RADIUS, (counts - top) / 2 - 4);
   return {
