@@ -10,6 +10,7 @@ import { finished, randomMatch } from '#tests/support/random-match';
 
 /** A few in the check; `MODEL_MATCHES=10000` for the whole proof. */
 const MATCHES = Number(process.env.MODEL_MATCHES ?? 60);
+const PATIENCE_MS = 60_000 + 500 * MATCHES;
 
 /** The round as it is dealt. */
 function modelOf(state: OhHeavenState): RoundModel {
@@ -67,7 +68,7 @@ function follow(model: RoundModel, { record }: Match<OhHeavenKind>): void {
   if (action?.type === 'play') model.play(codeOf(action.card));
 }
 
-test('the model allows, awaits and counts what the engine does', () => {
+test('the model allows, awaits and counts what the engine does', { timeout: PATIENCE_MS }, () => {
   for (let seed = 1; seed <= MATCHES; seed += 1) {
     const seats = at(ohheaven.seats, seed % ohheaven.seats.length);
     let model: RoundModel | undefined;
