@@ -230,11 +230,12 @@ export class RaceTable extends Table {
     this.watchings.reportRefusal(notice);
   }
 
-  /** A slip right after a taking is late for the pile that is gone; nothing else that is planned may be refused. */
+  /** A slap right after a taking is late for the pile that is gone, for all to see; nothing else that is planned may be refused. */
   #dropped(plan: Entrant, why: Refused<Kind>): void {
     this.#rivals.drop(plan);
-    const { lateBy } = this.referee.noticeOf(plan, why);
-    if (lateBy === undefined) this.bug('brain', `seat ${plan.seat} planned ${plan.action.type}: ${why}`);
+    const notice = this.referee.noticeOf(plan, why);
+    if (notice.lateBy === undefined) this.bug('brain', `seat ${plan.seat} planned ${plan.action.type}: ${why}`);
+    else this.watchings.reportRefusal(notice);
   }
 
   #happened(): void {

@@ -110,6 +110,33 @@ describe('a pattern', () => {
       expect(company.remember(memory, { at: millis(1200), event }).armed).toEqual([]);
   });
 
+  test('that another hand was quicker to is slapped late by hands that were nearly down, and by some of the rest', () => {
+    const pairs = tables((dice) => {
+      const memory = heard(seated({ rules: ratscrew, dice }), ...DOUBLE);
+      const planned = slaps(memory).filter(({ why }) => why === 'pattern');
+      return { planned, late: slaps(heard(memory, won(0, 1300, 300))) };
+    });
+    const all = pairs.flatMap(({ planned, late }) =>
+      planned.map((plan) => ({ at: plan.at, comes: late.some(({ who, at }) => who === plan.who && at === plan.at) })),
+    );
+    const shareIn = (from: number, until: number): number => {
+      const there = all.filter(({ at }) => at >= from && at <= until);
+      return there.filter(({ comes }) => comes).length / there.length;
+    };
+    expect(shareIn(0, 1299)).toBe(0);
+    expect(shareIn(1300, 1420)).toBe(1);
+    expect(shareIn(1421, 1600)).toBeGreaterThan(0.2);
+    expect(shareIn(1421, 1600)).toBeLessThan(0.6);
+    expect(shareIn(1601, 9000)).toBe(0);
+  });
+
+  test('never comes late where a late hand is not free', () => {
+    for (const dice of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const memory = seated({ rules: ratscrew, dice, options: { lateGraceMs: 0 } });
+      expect(slaps(heard(memory, ...DOUBLE, won(0, 1300, 300)))).toEqual([]);
+    }
+  });
+
   test('that a card ends is slapped all the same in three to five cases of ten, where the slap was not there before', () => {
     for (const level of PACED_LEVELS) {
       const cover = 1000 + FLIP_MS + 50;

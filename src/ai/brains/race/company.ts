@@ -2,7 +2,7 @@
  * The computers of one race's table, as one memory: what all have seen, how each hand is today, and which slaps are on their
  * way. A slap is planned once, when its card is laid, from the hand's own dice and the number of that card; from then on it
  * comes at its time or not at all:
- * - a pile that is taken ends every plan;
+ * - a pile that is taken ends every plan, but for hands that were down too far to hold back: they come late, which costs nothing;
  * - a card that shows a new pattern brings new plans in place of those that would come after it can be seen;
  * - a card that shows nothing ends a pattern: its plans end too, but for the stubborn ones, which come as wrong slaps.
  * A hand that is about to slap does not flip its own card over the pattern.
@@ -49,6 +49,11 @@ export interface Company {
   readonly since: Millis;
   readonly armed: readonly Armed[];
 }
+
+/** Nobody holds back a hand that lands within so many milliseconds. */
+const COMMITTED_MS = 120;
+/** Whoever has so many milliseconds more sees that the pile is gone. */
+const LATEST_MS = 300;
 
 type Levels = (name: string) => Level | undefined;
 type Happened = Stamped<Seen<RaceEvent>>;
@@ -115,6 +120,7 @@ function seen(memory: Company, { at, event }: Happened): Company {
     case 'challengePaid':
       return event.owed === 0 && !memory.terms.slapAfterLastChance ? withoutPattern(memory) : memory;
     case 'slapWon':
+      return { ...withTaken(memory, event), armed: tooLate(memory, at) };
     case 'collected':
     case 'pickedUp':
       return withTaken(memory, event);
@@ -150,6 +156,15 @@ function withLaid(memory: Company, laid: Laid): Company {
 function outlives({ plan }: Armed, cover: Millis, shows: 'pattern' | 'nothing'): boolean {
   if (plan.at < cover) return true;
   return shows === 'nothing' && (plan.why === 'slip' || plan.stubborn);
+}
+
+/** Slaps that another hand was quicker than and that land all the same: those nearly down, and of the rest the stubborn ones. */
+function tooLate({ armed, terms }: Company, taken: Millis): readonly Armed[] {
+  const until = taken + Math.min(LATEST_MS, terms.lateGraceMs - 1);
+  return armed.filter(({ plan: { why, at, stubborn } }) => {
+    const isGoing = stubborn || at <= taken + COMMITTED_MS;
+    return why === 'pattern' && at >= taken && at <= until && isGoing;
+  });
 }
 
 /** The hands as they are at this table now. */
