@@ -9,7 +9,7 @@ const SPEEDS = ['slow', 'steady', 'quick', 'lightning'] as const;
 export const LEVELS: Readonly<Record<string, readonly string[]>> = {
   cassino: ['easy', 'steady'],
   ohheaven: ['easy', 'steady', 'sharp', 'expert'],
-  tongits: ['easy', 'steady'],
+  tongits: ['easy', 'steady', 'sharp', 'expert'],
   // 'adaptive' is "Match me": no place among the others, because it is as quick as the person it plays with.
   ratscrew: [...SPEEDS, 'adaptive'],
   slapjack: [...SPEEDS, 'adaptive'],

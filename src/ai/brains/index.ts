@@ -11,7 +11,9 @@ import { sharp as ohheavenSharp } from './ohheaven/sharp';
 import { steady as ohheavenSteady } from './ohheaven/steady';
 import { uniform as ohheavenUniform } from './ohheaven/uniform';
 import { beginner as tongitsEasy } from './tongits/beginner';
+import { expert as tongitsExpert } from './tongits/expert';
 import { random as tongitsRandom } from './tongits/random';
+import { sharp as tongitsSharp } from './tongits/sharp';
 import { steady as tongitsSteady } from './tongits/steady';
 
 const BRAINS: Readonly<Record<string, Readonly<Record<string, Brain<Kind, unknown>>>>> = {
@@ -24,7 +26,13 @@ const BRAINS: Readonly<Record<string, Readonly<Record<string, Brain<Kind, unknow
     expert: ohheavenExpert,
     uniform: ohheavenUniform,
   },
-  tongits: { easy: tongitsEasy, steady: tongitsSteady, random: tongitsRandom },
+  tongits: {
+    easy: tongitsEasy,
+    steady: tongitsSteady,
+    sharp: tongitsSharp,
+    expert: tongitsExpert,
+    random: tongitsRandom,
+  },
 };
 
 /** The brain of a game's level, by any of its names, or of a floor; undefined when the game or the name is unknown. */

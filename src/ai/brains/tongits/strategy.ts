@@ -15,7 +15,7 @@ import {
   type TongitsKind,
   type TongitsView,
 } from '#engine/games/tongits/index';
-import type { Brain, News } from '#play/types';
+import type { Brain, Hurry } from '#play/types';
 
 /** A discard that somebody took. */
 export interface PickUp {
@@ -23,10 +23,24 @@ export interface PickUp {
   readonly card: CardId;
 }
 
-/** What everybody could see in this round, and the table does not tell any more. */
+/** A card that somebody threw away, and how many were left to draw then. */
+export interface Thrown {
+  readonly seat: Seat;
+  readonly card: CardId;
+  /** Cards drawn in the round so far. */
+  readonly drawn: number;
+}
+
+/** What everybody could see, and the table does not tell any more. */
 export interface Memory {
-  /** Oldest first. */
+  /** Of this round, oldest first. */
   readonly pickUps: readonly PickUp[];
+  /** Of this round: discards that the seat which opened after them did not take. */
+  readonly passed: readonly PickUp[];
+  /** Of the whole match, oldest first; those of this round from number `before` on. */
+  readonly thrown: readonly Thrown[];
+  readonly before: number;
+  readonly drawn: number;
 }
 
 /** All that a player may decide from. */
@@ -48,49 +62,61 @@ export interface Strategy {
   answer(situation: Situation, dice: Dice): Answer;
 }
 
-const BLANK: Memory = { pickUps: [] };
+const BLANK: Memory = { pickUps: [], passed: [], thrown: [], before: 0, drawn: 0 };
 
-export const brainFrom = (strategy: Strategy): Brain<TongitsKind, Memory> => ({
+/** What a player does when the round waits for its seat; `hurry` says when a thought must end at once. */
+export type Player = (situation: Situation, dice: Dice, hurry: Hurry) => TongitsAction;
+
+const NO_HURRY: Hurry = () => false;
+
+/** The brain of a player, which is for a rematch between two rounds. */
+export const brainOf = (play: Player): Brain<TongitsKind, Memory> => ({
   blank: BLANK,
   remember,
-  choose(memory, news, dice) {
-    const action = news.awaited ? choose(strategy, { memory, news }, dice) : undefined;
-    return action && { action, at: news.at, heard: news.heard };
+  choose(memory, news, dice, hurry = NO_HURRY) {
+    const { view, awaited } = news;
+    const seat = view.who;
+    if (!awaited || seat === 'spectator') return undefined;
+    const action: TongitsAction =
+      view.phase.type === 'resting'
+        ? { type: 'rematch' }
+        : play({ view, seat, hand: handIn(view, seat) ?? [], memory }, dice, hurry);
+    return { action, at: news.at, heard: news.heard };
   },
 });
+
+/** The brain of a strategy. */
+export const brainFrom = (strategy: Strategy): Brain<TongitsKind, Memory> =>
+  brainOf((situation, dice) => {
+    switch (situation.view.phase.type) {
+      case 'opening':
+        return strategy.open(situation, dice);
+      case 'melding':
+        return strategy.goOn(situation, dice);
+      default:
+        return { type: strategy.answer(situation, dice) };
+    }
+  });
 
 function remember(memory: Memory, { event }: Stamped<Seen<TongitsEvent>>): Memory {
   switch (event.type) {
     case 'roundBegan':
-      return BLANK;
+      return { ...BLANK, thrown: memory.thrown, before: memory.thrown.length };
     case 'tookDiscard':
     case 'tookForLayOff':
-      return { pickUps: [...memory.pickUps, { seat: event.seat, card: event.card }] };
+      return { ...memory, pickUps: [...memory.pickUps, { seat: event.seat, card: event.card }] };
+    case 'drew':
+      return { ...memory, drawn: memory.drawn + 1, passed: passedBy(memory, event.seat) };
+    case 'discarded': {
+      const { seat, card } = event;
+      return { ...memory, thrown: [...memory.thrown, { seat, card, drawn: memory.drawn }] };
+    }
     default:
       return memory;
   }
 }
 
-interface Asked {
-  readonly memory: Memory;
-  readonly news: News<TongitsKind>;
-}
-
-function choose(strategy: Strategy, { memory, news: { view } }: Asked, dice: Dice): TongitsAction | undefined {
-  const seat = view.who;
-  if (seat === 'spectator') return undefined;
-  const situation: Situation = { view, seat, hand: handIn(view, seat) ?? [], memory };
-  switch (view.phase.type) {
-    case 'opening':
-      return strategy.open(situation, dice);
-    case 'melding':
-      return strategy.goOn(situation, dice);
-    case 'answering':
-      return { type: strategy.answer(situation, dice) };
-    case 'resting':
-      return { type: 'rematch' };
-    case 'dealing':
-    case 'over':
-      return undefined;
-  }
+function passedBy({ passed, thrown, before }: Memory, seat: Seat): Memory['passed'] {
+  const last = thrown.slice(before).at(-1);
+  return last === undefined ? passed : [...passed, { seat, card: last.card }];
 }

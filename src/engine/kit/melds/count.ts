@@ -56,6 +56,11 @@ export function leastCountOf(c: number, d: number, h: number, s: number): number
   return held - Math.floor(saved / POINT_WORTH);
 }
 
+/** How many long melds the hand of these masks has, in the cut that leaves fewest points and among equals has most. */
+export function longMeldsOf([c, d, h, s]: Masks, long: LongMelds): number {
+  return mostSaved(runTableOf(long).worth, c, d, h, s, heldThrice(c, d, h, s)) % POINT_WORTH;
+}
+
 /** A cut that leaves fewest points; among equal ones a cut with most long melds. */
 export function bestCut(hand: readonly CardId[], long: LongMelds): Cut {
   const table = runTableOf(long);
