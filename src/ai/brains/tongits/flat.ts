@@ -13,7 +13,7 @@ export const codeOf = (card: CardId): number => cardAt(suitIndex(card), rankInde
 const CARDS: ReadonlyMap<number, CardId> = new Map(PACK.map((card) => [codeOf(card), card]));
 
 /** The card of a code. @throws when there is none: our own bug. */
-export function cardIn(code: number): CardId {
+function cardIn(code: number): CardId {
   const card = CARDS.get(code);
   if (card === undefined) throw new Error(`no card has the code ${code}`);
   return card;
@@ -32,7 +32,7 @@ export function meldCode(cards: readonly CardId[]): number {
 }
 
 /** The cards of a meld's code. */
-export function meldCards(meld: number): readonly CardId[] {
+function meldCards(meld: number): readonly CardId[] {
   const masks = [...cardsOfMeld(meld)];
   return PACK.filter((card) => ((masks[suitIndex(card)] ?? 0) >> rankIndex(card)) & 1);
 }

@@ -28,7 +28,7 @@ export function cardsOf(round: RoundModel): readonly number[] {
   return cards;
 }
 
-export function takesOf(round: RoundModel): readonly number[] {
+function takesOf(round: RoundModel): readonly number[] {
   const { top } = round;
   if (top === NO_CARD) return [];
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) withTop[suit] = round.hand(round.turn, suit);
