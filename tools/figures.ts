@@ -8,6 +8,7 @@ import { type RatscrewKind, ratscrew } from '#engine/games/ratscrew/index';
 import { type SlapjackKind, slapjack } from '#engine/games/slapjack/index';
 import { tongits } from '#engine/games/tongits/index';
 import { blundersOf } from './blunders';
+import { blundersOf as tongitsBlundersOf } from './tongitsBlunders';
 
 /** By name, what was observed of one seat in one match, each time it could be; the arena prints the mean. */
 export type Observed = Readonly<Record<string, readonly number[]>>;
@@ -52,10 +53,14 @@ const FIGURES: ReadonlyMap<string, Figures> = new Map([
   figures(ratscrew, { observe: ofRace }),
   figures(slapjack, { observe: ofRace }),
   figures(tongits, {
-    observe: ({ state: { config, history, chips } }, seat) => ({
-      // The share of rounds won; with the pot also what the seat holds at the end of the match.
-      rounds: history.map(({ winner }) => (winner === seat ? 1 : 0)),
-      ...(config.scoring === 'pot' ? { chips: [at(chips, seat)] } : {}),
-    }),
+    observe: (match, seat) => {
+      const { config, history, chips } = match.state;
+      return {
+        // The share of rounds won; with the pot also what the seat holds at the end of the match.
+        rounds: history.map(({ winner }) => (winner === seat ? 1 : 0)),
+        ...(config.scoring === 'pot' ? { chips: [at(chips, seat)] } : {}),
+        blunders: [tongitsBlundersOf(match, seat)],
+      };
+    },
   }),
 ]);

@@ -15,6 +15,7 @@ interface Goal {
   readonly least: number;
 }
 
+const two = (player: string): readonly string[] => [player, player];
 const three = (player: string): readonly string[] => [player, player, player];
 
 /** By game, the easiest level first. */
@@ -39,6 +40,15 @@ const LADDERS: Readonly<Record<string, readonly Row[]>> = {
         { figure: 'wins', least: 0.7 },
       ],
     },
+  ],
+  // A fair share of three is a third. The chips of a match begin at 100.
+  tongits: [
+    { seats: ['easy', ...two('steady')], goals: [{ figure: 'wins', least: 0.15 }] },
+    { seats: ['steady', ...two('random')], goals: [{ figure: 'wins', least: 0.65 }] },
+    { seats: ['sharp', ...two('steady')], goals: [{ figure: 'wins', least: 0.37 }] },
+    { seats: ['expert', ...two('random')], goals: [{ figure: 'wins', least: 0.72 }] },
+    { seats: ['expert', ...two('steady')], goals: [{ figure: 'wins', least: 0.42 }] },
+    { seats: ['expert', ...two('sharp')], goals: [{ figure: 'wins', least: 0.34 }] },
   ],
 };
 

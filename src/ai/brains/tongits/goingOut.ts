@@ -4,15 +4,18 @@ import { homesOf, topDiscard } from '#engine/games/tongits/index';
 import { bestCutWithLayOffs, type LaidOffCut, meldsWith } from '#engine/kit/melds';
 import type { Continuation, Opening, Situation } from './strategy';
 
+/** All that going out depends on. */
+type Table = Pick<Situation, 'hand' | 'view'>;
+
 /** The next step of going out, when it can be done in this turn and is seen: a card that is still to be drawn is not. */
-export function goOutNow(situation: Situation): Opening | Continuation | undefined {
+export function goOutNow(situation: Table): Opening | Continuation | undefined {
   const { phase } = situation.view;
   if (phase.type === 'opening') return openToGoOut(situation);
   return phase.type === 'melding' ? goOut(situation) : undefined;
 }
 
 /** The way of opening with the top discard after which the hand can be emptied in this turn; undefined when there is none. */
-function openToGoOut({ hand, view }: Situation): Opening | undefined {
+function openToGoOut({ hand, view }: Table): Opening | undefined {
   const card = topDiscard(view);
   if (card === undefined) return undefined;
   for (const mates of meldsWith(card, hand)) {
@@ -29,7 +32,7 @@ function openToGoOut({ hand, view }: Situation): Opening | undefined {
 }
 
 /** The next step of emptying the hand; undefined when it cannot be done. */
-export function goOut({ hand, view }: Situation): Continuation | undefined {
+export function goOut({ hand, view }: Table): Continuation | undefined {
   const way = emptied(hand, view);
   if (way === undefined) return undefined;
   const [meld] = way.melds;
