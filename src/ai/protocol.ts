@@ -38,6 +38,13 @@ export function levelNamed(game: string, name: string): string | undefined {
 /** The level without its fine steps. */
 export const middleOf = (level: string): string => level.replace(/[+-][1-4]$/, '');
 
+/** Fine steps of a level: above nought quicker, below slower, nought for the level itself. */
+export const stepsOf = (level: string): number => Number(/[+-][1-4]$/.exec(level)?.[0] ?? 0);
+
+/** The name of a level so many fine steps quicker, or slower below nought. */
+export const levelInSteps = (level: string, steps: number): string =>
+  steps === 0 ? middleOf(level) : `${middleOf(level)}${steps > 0 ? '+' : ''}${steps}`;
+
 const fineLevel = (game: string, name: string): string | undefined =>
   ownValue(FINE, game)?.includes(middleOf(name)) === true ? name : undefined;
 

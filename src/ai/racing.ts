@@ -6,7 +6,9 @@ import type { Kind } from '#engine/core/rules';
 import type { RaceMind } from '#play/types';
 import { company } from './brains/race/company';
 
+export { medianAt } from './brains/race/levels';
 export { medianOf, plainTime } from './brains/race/matchMe';
+export { MOST_STEPS, percentOfSteps } from './brains/race/paces';
 export { QUICKEST_MS } from './brains/race/plans';
 
 const MINDS: ReadonlyMap<string, RaceMind<Kind, unknown>> = new Map([

@@ -1,5 +1,6 @@
 /** What a game, its options and its levels are called. A text that nobody wrote yet falls back to the key, made readable. */
-import { say } from '#text/say';
+import { middleOf, percentOfSteps, stepsOf } from '#play/speeds';
+import { say, words } from '#text/say';
 
 /** 'targetScore' becomes 'Target score'. */
 function readable(key: string): string {
@@ -28,6 +29,14 @@ export const choiceNote = (game: string, key: string, value: string): string =>
 export const optionChoice = (game: string, key: string, value: string): string =>
   textOr(`option.${game}.${key}.${value}`, readable(value));
 
-export const levelName = (level: string): string => textOr(`level.${level}`, readable(level));
+/** 'Quick', and with fine steps 'Quick, 8% quicker'. */
+export function levelName(level: string): string {
+  const middle = middleOf(level);
+  const name = textOr(`level.${middle}`, readable(middle));
+  const steps = stepsOf(level);
+  if (steps === 0) return name;
+  return words(steps > 0 ? 'level.quicker' : 'level.slower', { level: name, percent: percentOfSteps(steps) });
+}
+
 /** One line on how a level plays this game. */
 export const levelNote = (game: string, level: string): string => textOr(`level.${game}.${level}`, '');

@@ -27,6 +27,8 @@ export const SCREENS = {
   'level.quick': 'Quick',
   'level.lightning': 'Lightning',
   'level.adaptive': 'Match me',
+  'level.quicker': '{{level}}, {{percent}}% quicker',
+  'level.slower': '{{level}}, {{percent}}% slower',
 
   'menu.title': 'Ruffhouse',
   'menu.tagline_one': '{{game}} at a quiet table',

@@ -1,5 +1,7 @@
 /** What the levels of a race are called: 'quick', 'quick+2' for two fine steps quicker, 'quick-4' for four slower, 'adaptive'. */
+import type { Pattern } from '#engine/kit/race';
 import { inStep, PACED_LEVELS, PACES, type Pace } from './paces';
+import { costOf } from './plans';
 
 export type Level = { readonly type: 'paced'; readonly pace: Pace } | { readonly type: 'adaptive' };
 
@@ -9,4 +11,11 @@ export function levelFrom(name: string): Level | undefined {
   const [, stem, quicker = '0'] = /^([a-z]+)([+-][1-4])?$/.exec(name) ?? [];
   const level = PACED_LEVELS.find((one) => one === stem);
   return level === undefined ? undefined : { type: 'paced', pace: inStep(PACES[level], -Number(quicker)) };
+}
+
+/** Half of a level's slaps at a pattern come within this many milliseconds; undefined where it has no speed of its own. */
+export function medianAt(name: string, pattern: Pattern): number | undefined {
+  const level = levelFrom(name);
+  if (level?.type !== 'paced') return undefined;
+  return level.pace.median + Math.floor((costOf(pattern) * level.pace.costShare) / 100);
 }

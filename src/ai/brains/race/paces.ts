@@ -79,6 +79,10 @@ const STEPS = [735, 794, 857, 926, 1000, 1080, 1166, 1260, 1360] as const;
 /** A level's fine steps go from this far quicker to this far slower. */
 export const MOST_STEPS = 4;
 
+/** How much quicker or slower so many fine steps are, in whole percent. */
+export const percentOfSteps = (steps: number): number =>
+  Math.round((at(STEPS, MOST_STEPS + Math.abs(steps)) - 1000) / 10);
+
 /** The same level some fine steps slower, or quicker below nought; steps are whole numbers from -4 to 4. */
 export const inStep = (pace: Pace, step: number): Pace => stretched(pace, at(STEPS, step + MOST_STEPS));
 

@@ -1,6 +1,6 @@
 /** What the set-up of a slap race asks of its form besides the usual: one speed for all computers, and who plays by touch. */
 import { type Seat, seatsOf } from '#engine/core/words';
-import { middleOf } from '#play/speeds';
+import { levelInSteps, MOST_STEPS, middleOf, stepsOf } from '#play/speeds';
 import { type Input, inputOf } from '#scenes/race/inputs';
 import { type SetupForm, seated } from '#scenes/screens/setupModel';
 import type { Chair, Settings } from '#storage/types';
@@ -14,13 +14,23 @@ export const touchSeats = (form: SetupForm, settings: Pick<Settings, 'liked'>, u
   peopleAt(form).filter((seat) => inputOf(settings, seat, usual) === 'touch');
 
 /**
- * The speed of the computers, without fine steps; 'mixed' where a file or an older save gave them several. Chairs that are
- * not at the table count only where no computer is.
+ * The level of the computers; 'mixed' where a file or an older save gave them several. Chairs that are not at the table
+ * count only where no computer is.
  */
-export function speedOf(form: SetupForm): string | 'mixed' {
-  const [speed, ...others] = new Set(levelsOf(seated(form)));
-  if (speed === undefined) return middleOf(levelsOf(form.chairs)[0] ?? '');
-  return others.length === 0 ? middleOf(speed) : 'mixed';
+export function levelOf(form: SetupForm): string | 'mixed' {
+  const [level, ...others] = new Set(levelsOf(seated(form)));
+  if (level === undefined) return levelsOf(form.chairs)[0] ?? '';
+  return others.length === 0 ? level : 'mixed';
+}
+
+/** The same without fine steps. */
+export const speedOf = (form: SetupForm): string | 'mixed' => middleOf(levelOf(form));
+
+/** Their level some fine steps quicker, or slower below nought; undefined where there are no such steps. */
+export function levelBeside(form: SetupForm, way: number): string | undefined {
+  const level = levelOf(form);
+  const steps = stepsOf(level) + way;
+  return Math.abs(steps) > MOST_STEPS ? undefined : levelInSteps(level, steps);
 }
 
 const levelsOf = (chairs: readonly Chair[]): readonly string[] =>

@@ -2,16 +2,16 @@
 import './rules.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Option } from '#engine/core/options';
-import { medianOf } from '#play/speeds';
+import { MOST_STEPS, medianAt, medianOf, middleOf, percentOfSteps, stepsOf } from '#play/speeds';
 import { icon } from '#scenes/panels/icons';
 import { button, segmented } from '#scenes/panels/kit';
 import { raceTerms } from '#scenes/race/terms';
-import { levelName, levelNote } from '#scenes/screens/gameText';
+import { levelName } from '#scenes/screens/gameText';
 import { company, planOf } from '#scenes/screens/setupModel';
 import { type OptionFields, optionFields, optionGroup } from '#scenes/screens/setupOptions';
 import { numberFirst, numberText } from '#text/lists';
 import { words } from '#text/say';
-import { speedOf, withSpeed } from './form';
+import { levelBeside, levelOf, speedOf, withSpeed } from './form';
 import type { RaceParts } from './parts';
 import { isPatternRow, patternTiles } from './patternTiles';
 
@@ -83,19 +83,56 @@ function speed(parts: RaceParts): TemplateResult {
     })}
     <div class="race-pace">
       <p role="status">${speedNote(parts)}</p>
-      ${button({ label: words('setup.warmUp'), kind: 'secondary', icon: 'hand', press: parts.warmUp })}
+      ${
+        isFixed(parts)
+          ? fineSteps(parts)
+          : button({ label: words('setup.warmUp'), kind: 'secondary', icon: 'hand', press: parts.warmUp })
+      }
     </div>
   </div>`;
 }
 
 /** What the computers go by, or how quick a level is. */
 function speedNote({ desk, race, settings }: RaceParts): string {
-  const level = speedOf(desk.form);
+  const level = levelOf(desk.form);
   if (company(desk.form).computers === 0) return words('setup.speed.nobody');
   if (level === 'mixed') return words('setup.speed.mixed');
-  if (level !== 'adaptive') return `${levelNote(race, level)}.`;
+  if (level !== 'adaptive') return fixedNote(level, race);
   const { slaps } = settings.get();
   const median = medianOf(slaps);
   if (median === undefined) return words('setup.speed.unknown');
   return words('setup.speed.known', { seconds: (median / 1000).toFixed(2), count: Math.min(slaps.length, 12) });
+}
+
+/** "Median reaction 0.40 s, 8% quicker than Quick.": to two equal cards, or to a jack. */
+function fixedNote(level: string, race: RaceParts['race']): string {
+  const median = medianAt(level, race === 'slapjack' ? { name: 'jack' } : { name: 'double', between: 0 });
+  const values = {
+    seconds: ((median ?? 0) / 1000).toFixed(2),
+    percent: percentOfSteps(stepsOf(level)),
+    level: levelName(middleOf(level)),
+  };
+  if (stepsOf(level) === 0) return words('setup.speed.median', values);
+  return words(stepsOf(level) > 0 ? 'setup.speed.medianQuicker' : 'setup.speed.medianSlower', values);
+}
+
+const isFixed = ({ desk: { form } }: RaceParts): boolean =>
+  company(form).computers > 0 && !['adaptive', 'mixed'].includes(speedOf(form));
+
+/** A fixed speed in fine steps, for people between two levels. */
+function fineSteps({ desk }: RaceParts): TemplateResult {
+  const step = (way: number, label: string, spoken: string): TemplateResult => {
+    const level = levelBeside(desk.form, way);
+    return button({
+      label,
+      spoken,
+      kind: 'secondary',
+      off: level === undefined ? words('setup.speed.end', { count: MOST_STEPS }) : undefined,
+      press: () => level !== undefined && desk.change(withSpeed(desk.form, level)),
+    });
+  };
+  return html`<span class="race-steps" role="group" aria-label=${words('setup.speed.fine')}>
+    ${step(-1, words('setup.speed.slower'), words('setup.speed.slower.spoken'))}
+    ${step(1, words('setup.speed.quicker'), words('setup.speed.quicker.spoken'))}
+  </span>`;
 }

@@ -2,6 +2,7 @@
 import './seats.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { LONGEST_NAME } from '#play/names';
+import { stepsOf } from '#play/speeds';
 import { icon } from '#scenes/panels/icons';
 import { disc, keycap, segmented, stepper, textField } from '#scenes/panels/kit';
 import { usualInput } from '#scenes/race/inputs';
@@ -10,7 +11,7 @@ import { levelName, levelNote } from '#scenes/screens/gameText';
 import { seated, withChair, withSeats } from '#scenes/screens/setupModel';
 import type { Chair } from '#storage/types';
 import { words } from '#text/say';
-import { speedOf } from './form';
+import { levelOf, speedOf } from './form';
 import { inputNow, keysNow, namesAt, type RaceParts } from './parts';
 
 export function raceSeats(parts: RaceParts): TemplateResult {
@@ -64,10 +65,8 @@ function seatTile(parts: RaceParts, seat: number, chair: Chair): TemplateResult 
 }
 
 /** A computer that sits down is as quick as the others. */
-const speedFor = ({ desk: { form, offer } }: RaceParts): string => {
-  const speed = speedOf(form);
-  return offer.levels.includes(speed) ? speed : 'adaptive';
-};
+const speedFor = ({ desk: { form, offer } }: RaceParts): string =>
+  offer.levels.includes(speedOf(form)) ? levelOf(form) : 'adaptive';
 
 function personLine(parts: RaceParts, seat: number): TemplateResult {
   const keys = keysNow(parts)[seat];
@@ -94,7 +93,7 @@ const spokenCap = (code: string): TemplateResult =>
 
 const computerLine = ({ race, desk }: RaceParts, level: string): TemplateResult =>
   html`<p class="race-line race-line-computer">
-    <span>${speedOf(desk.form) === 'mixed' ? levelName(level) : levelNote(race, level)}</span>
+    <span>${levelOf(desk.form) === 'mixed' || stepsOf(level) !== 0 ? levelName(level) : levelNote(race, level)}</span>
   </p>`;
 
 /** A seat that is free, with the keys it would have. */
