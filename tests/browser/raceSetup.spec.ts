@@ -46,6 +46,9 @@ test('the switch of games takes the company along; patterns, speed and limits re
   await game.open();
   await page.getByRole('button', { name: /^Slapjack/ }).click();
   await game.choose('Speed of the computers', 'Lightning');
+  await page.getByRole('button', { name: 'A little slower' }).press('Enter');
+  await page.getByRole('button', { name: 'A little slower' }).press('Enter');
+  await expect(page.getByText('17% slower than Lightning.')).toBeVisible();
   await page.getByRole('button', { name: 'Add seat 6' }).click();
   await page.getByLabel('Name at seat 6').fill('Wilma');
   await expect(page.getByText('1 person and 5 computers, 104 cards')).toBeVisible();
@@ -64,7 +67,7 @@ test('the switch of games takes the company along; patterns, speed and limits re
 
   await game.deal();
   const [key = ''] = await storedMatches(page);
-  const computer = { player: { level: 'lightning' } };
+  const computer = { player: { level: 'lightning-2' } };
   expect(await stored(page, key)).toMatchObject({
     sitting: {
       chairs: [{ player: 'human' }, computer, computer, computer, computer, { ...computer, name: 'Wilma' }],

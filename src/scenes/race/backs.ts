@@ -16,6 +16,14 @@ const TRAVEL_MS = 260;
 const DEAL = { each: 220, longest: 1400, most: 5 } as const;
 const FLYING_DEPTH = 400;
 
+interface Flight {
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly start: number;
+  readonly length: number;
+  readonly landed?: (() => void) | undefined;
+}
+
 const layersOf = (count: number): number => Math.min(MOST_LAYERS, Math.ceil(count / 3));
 
 export class Backs {
@@ -27,6 +35,9 @@ export class Backs {
     count: 0,
     images: [],
   };
+  private burnCount = 0;
+  /** Cards that are burnt by the rules and still on their way there. */
+  private burning = 0;
   private readonly flying = new Set<Phaser.GameObjects.Image>();
 
   constructor(private readonly air: Air) {}
@@ -46,7 +57,8 @@ export class Backs {
   /** Stacks and burnt cards as the view has them. */
   show({ counts, burnCount }: Pick<RaceView, 'counts' | 'burnCount'>): void {
     for (const seat of seatsOf(counts.length)) this.stack(seat, layersOf(counts[seat] ?? 0));
-    this.burn(Math.min(burnCount, BURNT_SHOWN));
+    this.burnCount = burnCount;
+    this.lieBurnt();
   }
 
   clear(): void {
@@ -55,12 +67,23 @@ export class Backs {
     this.stacks.clear();
     this.flying.clear();
     this.burnt = { count: 0, images: [] };
+    this.burning = 0;
   }
 
-  /** A back travels, such as a card that is burnt. */
-  travel(from: Pose, to: Pose): void {
+  /** A back travels. */
+  travel(from: Pose, to: Pose, landed?: () => void): void {
     const { style, stretch } = this.air.moving();
-    if (style === 'full') this.fly({ from, to, start: 0, length: TRAVEL_MS * stretch });
+    if (style === 'full') this.fly({ from, to, start: 0, length: TRAVEL_MS * stretch, landed });
+    else landed?.();
+  }
+
+  /** Cards go to the burnt ones, and lie there when they have come. */
+  burn(from: Pose, count: number): void {
+    this.burning += count;
+    this.travel(from, burnPose(this.air.layout.burn, BURNT_SHOWN - 1), () => {
+      this.burning = Math.max(0, this.burning - count);
+      this.lieBurnt();
+    });
   }
 
   /** The deal, from the middle to every stack, which grows meanwhile. */
@@ -85,7 +108,7 @@ export class Backs {
     });
   }
 
-  private fly({ from, to, start, length }: { from: Pose; to: Pose; start: number; length: number }): void {
+  private fly({ from, to, start, length, landed }: Flight): void {
     const { bakery, scene, motions } = this.air;
     const w = Math.max(from.w, to.w);
     const image = scene.add.image(0, 0, bakery.back(w).key).setDepth(FLYING_DEPTH).setVisible(false);
@@ -105,6 +128,7 @@ export class Backs {
       end: () => {
         this.flying.delete(image);
         image.destroy();
+        landed?.();
       },
     });
   }
@@ -132,7 +156,8 @@ export class Backs {
       .setDepth(-1);
   }
 
-  private burn(count: number): void {
+  private lieBurnt(): void {
+    const count = Math.min(Math.max(0, this.burnCount - this.burning), BURNT_SHOWN);
     if (this.burnt.count === count) return;
     for (const image of this.burnt.images) image.destroy();
     const from = BURNT_SHOWN - count;

@@ -3,11 +3,13 @@ import type Phaser from 'phaser';
 import { type Seat, seatsOf } from '#engine/core/words';
 import { type Air, FADE_MS } from './air';
 import { type Landing, landing } from './hands';
-import { ease } from './motions';
+import { ease, type Motion } from './motions';
 import type { RaceLayout } from './places';
 
 const IN_MS = 90;
 const STAYS_MS = 700;
+/** A hand stays at least so long, whatever comes. */
+const SEEN_MS = 250;
 const OUT_MS = 260;
 const COMES_FROM = 110;
 const RING = { from: 110, to: 160, length: 420, second: 90 } as const;
@@ -22,6 +24,8 @@ interface Hand {
   readonly where: Landing;
   readonly glove: Phaser.GameObjects.Image;
   readonly disc: Phaser.GameObjects.Image;
+  readonly lands: number;
+  leaving: Motion;
 }
 
 export class Gloves {
@@ -47,18 +51,21 @@ export class Gloves {
     const { layout, motions } = this.air;
     const { style, stretch } = this.air.moving();
     const where = landing(layout, seat, { pileCount, lying: [...this.hands].map((hand) => hand.where.palm) });
-    const hand = this.make(seat, sign, where);
-    this.hands.add(hand);
     const now = this.air.now();
     const lands = now + (style === 'full' ? IN_MS * stretch : style === 'reduced' ? FADE_MS : 0);
+    const hand = this.make(seat, sign, { where, lands });
+    this.hands.add(hand);
     motions.add({ from: now, until: lands, step: (t) => this.put(hand, style === 'full' ? 1 - ease.quadIn(t) : 0, t) });
-    const leaves = lands + STAYS_MS * Math.max(1, stretch);
-    motions.add({
-      from: leaves,
-      until: leaves + (style === 'full' ? OUT_MS * stretch : style === 'reduced' ? FADE_MS : 0),
-      step: (t) => this.put(hand, style === 'full' ? ease.quadIn(t) : 0, 1 - t),
-      end: () => this.remove(hand),
-    });
+    this.leave(hand, lands + STAYS_MS * Math.max(1, stretch));
+  }
+
+  /** A new card comes: hands make room for it as soon as they have been seen. */
+  makeRoom(): void {
+    const now = this.air.now();
+    for (const hand of this.hands) {
+      const from = Math.max(now, hand.lands + SEEN_MS);
+      if (from < hand.leaving.from) this.leave(hand, from);
+    }
   }
 
   /** Two rings cross the felt, one behind the other. */
@@ -96,7 +103,18 @@ export class Gloves {
     this.rings.clear();
   }
 
-  private make(seat: Seat, sign: number | 'cross', where: Landing): Hand {
+  private leave(hand: Hand, from: number): void {
+    const { style, stretch } = this.air.moving();
+    this.air.motions.drop(hand.leaving);
+    hand.leaving = this.air.motions.add({
+      from,
+      until: from + (style === 'full' ? OUT_MS * stretch : style === 'reduced' ? FADE_MS : 0),
+      step: (t) => this.put(hand, style === 'full' ? ease.quadIn(t) : 0, 1 - t),
+      end: () => this.remove(hand),
+    });
+  }
+
+  private make(seat: Seat, sign: number | 'cross', { where, lands }: Pick<Hand, 'where' | 'lands'>): Hand {
     const { bakery, scene, layout } = this.air;
     const baked = bakery.glove(seat, layout.glove);
     this.landed += 1;
@@ -110,7 +128,7 @@ export class Gloves {
     const disc = scene.add
       .image(0, 0, bakery.disc(sign, sign === 'cross' ? DISC.cross : DISC.place).key)
       .setDepth(depth + 0.05);
-    return { where, glove, disc };
+    return { where, lands, glove, disc, leaving: { from: lands, until: lands, step: () => undefined } };
   }
 
   /** So far out towards its owner, 0 to 1, and so solid. */

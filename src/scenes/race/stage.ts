@@ -16,7 +16,6 @@ import { Backs, furnitureOf } from './backs';
 import { Gloves } from './gloves';
 import { Motions } from './motions';
 import type { RaceFrame, RacePicture } from './picture';
-import { burnPose } from './pile';
 import { PileSprites } from './pileSprites';
 import type { RaceLayout } from './places';
 
@@ -86,6 +85,7 @@ export class RaceStage implements RacePicture {
         this.backs.deal(event.counts);
         break;
       case 'laid':
+        this.gloves.makeRoom();
         this.pile.lay(event, view.pileCount, homeOf(layout, event.seat));
         break;
       case 'slapWon':
@@ -94,7 +94,7 @@ export class RaceStage implements RacePicture {
         this.slapped = before.pileCount;
         this.pile.pop();
         this.pile.take(homeOf(layout, event.seat), SLAPPED_MS);
-        this.backs.travel(layout.burn, event.burn > 0 ? homeOf(layout, event.seat) : layout.burn);
+        if (event.burn > 0) this.backs.travel(layout.burn, homeOf(layout, event.seat));
         break;
       case 'collected':
       case 'pickedUp':
@@ -105,7 +105,7 @@ export class RaceStage implements RacePicture {
         this.pile.shake();
         break;
       case 'burnt':
-        this.backs.travel(homeOf(layout, event.seat), burnPose(layout.burn, 1));
+        this.backs.burn(homeOf(layout, event.seat), event.count);
         break;
       case 'gave':
         this.backs.travel(homeOf(layout, event.seat), homeOf(layout, event.to));

@@ -5,7 +5,8 @@ import type { House } from '#play/house';
 import { type Input, inputOf, withInput } from '#scenes/race/inputs';
 import { SEAT_KEYS } from '#scenes/race/keys';
 import { RACES, raceTerms } from '#scenes/race/terms';
-import { peopleAt, speedOf, touchSeats, withSpeed } from '#scenes/screens/race/form';
+import { levelName } from '#scenes/screens/gameText';
+import { levelBeside, levelOf, peopleAt, speedOf, touchSeats, withSpeed } from '#scenes/screens/race/form';
 import { areUsual, boundText, lostTexts, rebind, refusalText, usualAgain } from '#scenes/screens/race/rebinding';
 import { SetupDesk } from '#scenes/screens/setupDesk';
 import { planOf, seated, withChair, withOption, withSeats } from '#scenes/screens/setupModel';
@@ -60,6 +61,20 @@ describe('the speed of the computers', () => {
     expect(speedOf(desk.form)).toBe('quick');
     expect(desk.deal()?.sitting.chairs[1]?.player).toEqual({ level: 'quick+2' });
     expect(speedOf((await deskOf((await raceHouse()).house)).form)).toBe('adaptive');
+  });
+
+  test('has four fine steps either way, each told with the level it belongs to', async () => {
+    const desk = await deskOf((await raceHouse()).house);
+    expect(levelBeside(desk.form, 1), 'Match me has a pace of its own').toBeUndefined();
+    desk.change(withSpeed(desk.form, 'quick'));
+    const names: string[] = [];
+    for (let next = levelBeside(desk.form, 1); next !== undefined; next = levelBeside(desk.form, 1)) {
+      desk.change(withSpeed(desk.form, next));
+      names.push(levelName(levelOf(desk.form)));
+    }
+    expect(names).toEqual(['Quick, 8% quicker', 'Quick, 17% quicker', 'Quick, 26% quicker', 'Quick, 36% quicker']);
+    for (let step = 0; step < 5; step += 1) desk.change(withSpeed(desk.form, levelBeside(desk.form, -1) ?? ''));
+    expect(levelName(levelOf(desk.form))).toBe('Quick, 8% slower');
   });
 
   test('is mixed where a file brought several', async () => {

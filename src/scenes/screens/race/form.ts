@@ -26,11 +26,14 @@ export function levelOf(form: SetupForm): string | 'mixed' {
 /** The same without fine steps. */
 export const speedOf = (form: SetupForm): string | 'mixed' => middleOf(levelOf(form));
 
+/** Whether all computers have one fixed speed, which can be changed in fine steps. */
+export const hasSteps = (form: SetupForm): boolean => levelOf(form) !== 'mixed' && levelOf(form) !== 'adaptive';
+
 /** Their level some fine steps quicker, or slower below nought; undefined where there are no such steps. */
 export function levelBeside(form: SetupForm, way: number): string | undefined {
   const level = levelOf(form);
   const steps = stepsOf(level) + way;
-  return Math.abs(steps) > MOST_STEPS ? undefined : levelInSteps(level, steps);
+  return !hasSteps(form) || Math.abs(steps) > MOST_STEPS ? undefined : levelInSteps(level, steps);
 }
 
 const levelsOf = (chairs: readonly Chair[]): readonly string[] =>

@@ -11,7 +11,7 @@ import { company, planOf } from '#scenes/screens/setupModel';
 import { type OptionFields, optionFields, optionGroup } from '#scenes/screens/setupOptions';
 import { numberFirst, numberText } from '#text/lists';
 import { words } from '#text/say';
-import { levelBeside, levelOf, speedOf, withSpeed } from './form';
+import { hasSteps, levelBeside, levelOf, speedOf, withSpeed } from './form';
 import type { RaceParts } from './parts';
 import { isPatternRow, patternTiles } from './patternTiles';
 
@@ -116,8 +116,7 @@ function fixedNote(level: string, race: RaceParts['race']): string {
   return words(stepsOf(level) > 0 ? 'setup.speed.medianQuicker' : 'setup.speed.medianSlower', values);
 }
 
-const isFixed = ({ desk: { form } }: RaceParts): boolean =>
-  company(form).computers > 0 && !['adaptive', 'mixed'].includes(speedOf(form));
+const isFixed = ({ desk: { form } }: RaceParts): boolean => company(form).computers > 0 && hasSteps(form);
 
 /** A fixed speed in fine steps, for people between two levels. */
 function fineSteps({ desk }: RaceParts): TemplateResult {
