@@ -24,6 +24,7 @@ import { countSpeed } from './counts';
 import { playoutSpeed } from './playouts';
 import { LONG_DEALS, layDeal, playOut } from './raceDeal';
 import { percentile } from './statistics';
+import { tongitsSpeed } from './tongitsPlayouts';
 
 interface Figure {
   readonly name: string;
@@ -223,6 +224,17 @@ function playoutFigures(): readonly Figure[] {
   ];
 }
 
+function tongitsFigure(): Figure {
+  const { rounds, deals } = tongitsSpeed();
+  return {
+    name: 'Tong-its, rounds by rule on the flat model',
+    value: Math.round(rounds),
+    unit: 'a second',
+    base: Math.round(deals),
+    ratio: rounds / deals,
+  };
+}
+
 /** Egyptian Rat Screw's longest deal, played to its end by the rules alone. */
 function raceFigure(): Figure {
   const longest = LONG_DEALS.reduce((top, deal) => (deal.played > top.played ? deal : top));
@@ -263,6 +275,7 @@ const figures: readonly Figure[] = [
   ...[24, 30, 40].flatMap(largeTableFigures),
   ...[24, 30, 40].map(steadyFigure),
   ...playoutFigures(),
+  tongitsFigure(),
   ...countFigures(),
   raceFigure(),
 ];

@@ -35,11 +35,12 @@ describe('beginner', () => {
   test.each([
     ['draws', opening('2c 9d Kh'), 'draw'],
     ['takes the discard whenever it makes a meld', opening('2c 9d 9h', { discards: '9s' }), 'take 9D 9H'],
-    ['takes it for the longest meld', opening('3h 4h 6h 5c 5d', { discards: '5h' }), 'take 3H 4H 6H'],
+    ['takes it for the cheapest meld', opening('3h 4h 6h 5c 5d', { discards: '5h' }), 'take 3H 4H'],
     ['calls when allowed with 5 or less', opening('2c 3d', { melds: [A_MELD, B_MELD] }), 'call'],
     ['does not call with 6', opening('2c 4s', { melds: [A_MELD, B_MELD] }), 'draw'],
     ['does not call without an exposed meld', opening('2c 3d'), 'draw'],
-    ['exposes every meld, the longest first', opened('9c 9d 9h 3s 4s 5s', '6s'), 'expose 3S 4S 5S 6S'],
+    ['exposes every meld, the cheapest first', opened('9c 9d 9h 3s 4s 5s', '6s'), 'expose 3S 4S 5S'],
+    ['lays off what fits before it looks for melds', opened('7d 7c 7s 2c', 'Th', { melds: [B_MELD] }), 'lay 7D on 0'],
     ['exposes the next although one lies open', opened('9c 9d 9h 2c', 'Ks', { melds: [A_MELD] }), 'expose 9C 9D 9H'],
     ['lays off everything, the dearest card first', opened('3d 7d 2c', 'Th', { melds: [B_MELD] }), 'lay 7D on 0'],
     ['discards the dearest card', opened('3d 9c Jd', 'Ts'), 'discard JD'],
@@ -159,4 +160,38 @@ describe('steady answers', () => {
 test.each(['easy', 'steady', 'random'])('%s is always for a rematch', (level) => {
   const table = tongitsTable({ hands: { A: '' }, turn: 'A', stock: '9h' }).plays('A draw', 'A discard 9h');
   for (const player of ['A', 'B', 'C'] as const) expect(does(level, table, player)).toBe('rematch');
+});
+
+describe('sharp', () => {
+  test.each([
+    ['goes out by a discard', opening('As 2s Kd', { discards: '3s', melds: [B_MELD] }), 'take AS 2S'],
+    ['calls when nobody else has an exposed meld', opening('Kd Kh 9s 8s', { melds: [A_MELD] }), 'call'],
+    ['hides a second meld', opened('9c 9d 9h 3s 4s', '7h', { melds: [A_MELD] }), 'discard 7H'],
+    [
+      'lays a loose card off, which blocks a call',
+      opened('7d 9c 9d 9h Js 2h', 'Kh', { melds: [A_MELD, B_MELD] }),
+      'lay 7D on 1',
+    ],
+  ])('%s', (_what, table, expected) => {
+    expect(does('sharp', table)).toBe(expected);
+  });
+
+  test('challenges every call in plain scoring', () => {
+    expect(does('sharp', called('Kd Qh 9s'))).toBe('challenge');
+  });
+});
+
+describe('expert', () => {
+  test.each([
+    ['goes out by a discard', opening('As 2s Kd', { discards: '3s', melds: [B_MELD] }), 'take AS 2S'],
+    ['goes out by a lay-off and a discard', opened('7d', 'Kh', { melds: [A_MELD, B_MELD] }), 'lay 7D on 1'],
+    ['calls when nobody can challenge', opening('Kd Kh 9s 8s', { melds: [A_MELD] }), 'call'],
+  ])('%s', (_what, table, expected) => {
+    expect(does('expert', table)).toBe(expected);
+  });
+
+  test('folds a hopeless hand for chips, and challenges with a good one', () => {
+    expect(does('expert', called('Kd Qh Jh Ts 9s', { scoring: 'pot' }))).toBe('fold');
+    expect(does('expert', called('Ad', { scoring: 'pot' }))).toBe('challenge');
+  });
 });

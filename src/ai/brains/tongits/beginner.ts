@@ -1,10 +1,12 @@
 /**
- * Level easy, the rule sheet's `beginner` (section 5): shows and lays off all it has, and calls late. It sees one meld at a
- * time, the longest first, and looks for no better cut.
+ * Level easy, the rule sheet's `beginner` (section 5): shows and lays off all it has, and calls late.
+ *
+ * Where the sheet leaves room it plays like a beginner: it lays off before it looks for melds, and of several melds it sees
+ * the cheapest one first, whatever better cut that spoils.
  */
 import type { CardId } from '#engine/cards/cards';
 import { topDiscard } from '#engine/games/tongits/index';
-import { meldsIn, meldsWith } from '#engine/kit/melds';
+import { meldsIn, meldsWith, pointsOf } from '#engine/kit/melds';
 import { cutOf, dropDearest, layOffOf, mayCallNow } from './cards';
 import { brainFrom, type Strategy } from './strategy';
 
@@ -16,25 +18,28 @@ const CHALLENGES_WITH = 10;
 const strategy: Strategy = {
   open(situation) {
     const card = topDiscard(situation.view);
-    const mates = card === undefined ? undefined : longest(meldsWith(card, situation.hand));
+    const mates = card === undefined ? undefined : cheapest(meldsWith(card, situation.hand));
     if (mates !== undefined) return { type: 'takeDiscard', hand: mates };
     const calls = mayCallNow(situation) && cutOf(situation).count <= CALLS_WITH;
     return { type: calls ? 'callDraw' : 'draw' };
   },
   goOn(situation) {
     const { hand } = situation;
-    const meld = longest(meldsIn(hand));
-    if (meld !== undefined) return { type: 'expose', cards: meld };
-    return layOffOf(situation, hand) ?? dropDearest(situation, hand);
+    const laid = layOffOf(situation, hand);
+    if (laid !== undefined) return laid;
+    const meld = cheapest(meldsIn(hand));
+    return meld === undefined ? dropDearest(situation, hand) : { type: 'expose', cards: meld };
   },
   answer: (situation) => (cutOf(situation).count <= CHALLENGES_WITH ? 'challenge' : 'fold'),
 };
 
 export const beginner = brainFrom(strategy);
 
-/** The first of the longest. */
-const longest = (choices: readonly (readonly CardId[])[]): readonly CardId[] | undefined =>
+const worthOf = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0);
+
+/** The first of the cheapest. */
+const cheapest = (choices: readonly (readonly CardId[])[]): readonly CardId[] | undefined =>
   choices.reduce<readonly CardId[] | undefined>(
-    (best, cards) => (best === undefined || cards.length > best.length ? cards : best),
+    (best, cards) => (best === undefined || worthOf(cards) < worthOf(best) ? cards : best),
     undefined,
   );
