@@ -1,13 +1,13 @@
 /** Small numbers and lists of names in words. */
 import type { Seat } from '#engine/core/words';
-import { markSeat, withoutMarks } from './message';
+import { markList, markSeat, withoutMarks } from './message';
 import { words } from './say';
 
 /** 'Aino', 'Aino and Mikko', 'Aino, Mikko and Theo'; empty for nobody. */
 export const namesText = (names: readonly string[]): string => listText(names.map(withoutMarks));
 
-/** The same with a mark for each seat's name. */
-export const seatsText = (seats: readonly Seat[]): string => listText(seats.map(markSeat));
+/** The same with a mark for each seat's name; whoever reads it as "you" is named first. */
+export const seatsText = (seats: readonly Seat[]): string => markList(listText(seats.map(markSeat)));
 
 /** 'one', 'one and two', 'one, two and three'. */
 export function listText(items: readonly string[]): string {

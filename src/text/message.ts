@@ -25,6 +25,8 @@ export const markCards = (cards: readonly CardId[], joiner: string): string => c
 export const markSeat = (seat: Seat): string => `⟨${seat}⟩`;
 /** The same as whose something is: "Mikko’s", "your". */
 export const markWhose = (seat: Seat): string => `⟨${seat}’s⟩`;
+/** Around a list of marked seats: "you" comes first in it, whoever reads. */
+export const markList = (list: string): string => `⟨${list}⟩`;
 export const markStrong = (words: string): string => `⟪${withoutMarks(words)}⟫`;
 
 /** What a player typed, without the brackets that marks are made of. */
@@ -35,9 +37,24 @@ export type NameOf = (seat: Seat, form?: 'name' | 'whose') => string;
 
 /** A text with every seat's mark replaced by its name. */
 export const withNames = (text: string, nameOf: NameOf): string =>
-  text.replace(/⟨(\d+)(’s)?⟩/g, (_, number: string, whose: string | undefined) =>
+  youFirst(text, nameOf).replace(/⟨(\d+)(’s)?⟩/g, (_, number: string, whose: string | undefined) =>
     withoutMarks(nameOf(seat(Number(number)), whose === undefined ? 'name' : 'whose')),
   );
+
+const youFirst = (text: string, nameOf: NameOf): string =>
+  text.replace(/⟨(⟨\d+⟩(?:[^⟨⟩]*⟨\d+⟩)*)⟩/g, (_, list: string) => {
+    const seats = [...list.matchAll(/⟨(\d+)⟩/g)].map(([, number]) => seat(Number(number)));
+    const order = [...seats].sort((a, b) => Number(isSpokenTo(b, nameOf)) - Number(isSpokenTo(a, nameOf)));
+    let next = 0;
+    return list.replace(/⟨\d+⟩/g, () => {
+      const who = order[next];
+      next += 1;
+      return who === undefined ? '' : markSeat(who);
+    });
+  });
+
+/** What is yours is never told with a name. */
+const isSpokenTo = (who: Seat, nameOf: NameOf): boolean => !nameOf(who, 'whose').startsWith(nameOf(who, 'name'));
 
 /** The same inside a message's values. */
 export const withNamesIn = (message: Message, nameOf: NameOf): Message => ({

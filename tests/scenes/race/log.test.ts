@@ -105,6 +105,9 @@ test('"you" fits into every line', () => {
   expect(told(ratscrewGame.line({ type: 'gave', seat: AINO, to: MIKKO, count: 1 }), 1)).toBe(
     'Aino lost 1 card to your hand',
   );
+  const out = ratscrewGame.line({ type: 'knockedOut', seats: [AINO, MIKKO, INGRID], why: 'noCards' });
+  expect(told(out, 1), '"you" begins the line').toBe('You, Aino and Ingrid went out');
+  expect(told(ratscrewGame.line(won('time', [AINO, INGRID])), 2)).toBe('You and Aino share the win with equal cards');
 });
 
 test('a line is whose doing it tells; several who go out are nobody’s', () => {

@@ -192,11 +192,12 @@ describe('what the rules do by themselves', () => {
 
   test('V5, V12: collections, and who goes out with the pile', () => {
     const owed = table(['Jc', '9c 4h', '5h 6h']).press('0 plays', '1 plays');
-    expect(noted(owed, 800, 'collected')).toBe('Aino collects 2 cards.');
-    expect(noted(owed, 800, 'collected', 0)).toBe('You collect 2 cards.');
+    expect(noted(owed, 800, 'collected')).toBe('Mikko has paid. Aino collects 2 cards.');
+    expect(noted(owed, 800, 'collected', 0)).toBe('Mikko has paid. You collect 2 cards.');
+    expect(noted(owed, 800, 'collected', 1)).toBe('You have paid. Aino collects 2 cards.');
     const last = table(['Kc', '4c']).press('0 plays', '1 plays');
-    expect(noted(last, 1500, 'collected')).toBe('Aino collects 2 cards. Mikko is out.');
-    expect(noted(last, 1500, 'collected', 1)).toBe('Aino collects 2 cards. You are out.');
+    expect(noted(last, 1500, 'collected')).toBe('Nobody slaps. Aino collects 2 cards. Mikko is out.');
+    expect(noted(last, 1500, 'collected', 1)).toBe('Nobody slaps. Aino collects 2 cards. You are out.');
   });
 
   test('V13: the last chance, and the pick-up', () => {

@@ -4,7 +4,7 @@ import type { RaceView } from '#engine/kit/race';
 import { seatsText } from '#text/lists';
 import type { Message } from '#text/message';
 import { message } from '#text/say';
-import { youFirst, youOf } from './you';
+import { youOf } from './you';
 
 /** Undefined while the match goes on. Several winners share the win. */
 export function ending(view: RaceView): { readonly title: Message; readonly sentence: Message } | undefined {
@@ -12,7 +12,7 @@ export function ending(view: RaceView): { readonly title: Message; readonly sent
   if (phase.type !== 'over') return undefined;
   const { winners } = phase;
   const you = youOf(view);
-  const who = seatsText(youFirst(winners, you));
+  const who = seatsText(winners);
   const alone = winners.length === 1 ? winners[0] : undefined;
   const key = alone === undefined ? 'race.over.share' : alone === you ? 'race.over.youWin' : 'race.over.wins';
   return { title: message(key, { who }), sentence: reason(view) };

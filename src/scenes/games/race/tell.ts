@@ -8,7 +8,7 @@ import { type Message, markSeat, markStrong, markWhose } from '#text/message';
 import { gapText } from '#text/race';
 import { patternShown, rankSign } from '#text/racePatterns';
 import { message, say } from '#text/say';
-import { youFirst, youOf } from './you';
+import { youOf } from './you';
 
 type SeenEvent = Seen<RaceEvent>;
 type EventOf<T extends SeenEvent['type']> = Extract<SeenEvent, { readonly type: T }>;
@@ -23,6 +23,7 @@ export function tellSlap(settled: Settled): RaceNote | undefined {
     case 'slapWon':
       return done(slapText(happened, settled), ...outsText(after, you));
     case 'collected':
+      return done(...paidText(happened, settled.before), takenText(happened, you), ...outsText(after, you));
     case 'pickedUp':
       return done(takenText(happened, you), ...outsText(after, you));
     case 'badSlap':
@@ -92,12 +93,19 @@ function takenText({ type, seat, pile, burn }: EventOf<'collected' | 'pickedUp'>
   return message(seat === you ? 'race.note.youPickedUp' : 'race.note.pickedUp', values);
 }
 
+/** Why a pile is collected: all is paid, or nobody holds a card to pay with. */
+function paidText({ seat, payer }: EventOf<'collected'>, before: RaceView): readonly Message[] {
+  if (before.phase.type === 'lastChance') return [message('race.note.nobodySlapped')];
+  if (payer === seat) return [];
+  return [message(payer === youOf(before) ? 'race.note.youPaid' : 'race.note.paid', { who: markSeat(payer) })];
+}
+
 /** "Jonas and Sam are out." */
 function outsText(events: readonly SeenEvent[], you: Seat | undefined): readonly Message[] {
   const seats = events.flatMap((event) => (event.type === 'knockedOut' ? event.seats : []));
   if (seats.length === 0) return [];
   if (seats.length === 1 && seats[0] === you) return [message('race.note.youOut')];
-  return [message('race.note.out', { who: seatsText(youFirst(seats, you)), count: seats.length })];
+  return [message('race.note.out', { who: seatsText(seats), count: seats.length })];
 }
 
 /** Why a slap was wrong: what could be seen when it came. */

@@ -4,7 +4,3 @@ import type { RaceView } from '#engine/kit/race';
 
 /** The seat that texts speak to; undefined where the table is watched, or several people sit at the screen. */
 export const youOf = ({ who }: Pick<RaceView, 'who'>): Seat | undefined => (who === 'spectator' ? undefined : who);
-
-/** The same seats, and "you" before the others, where a sentence begins with them. */
-export const youFirst = (seats: readonly Seat[], you: Seat | undefined): readonly Seat[] =>
-  you !== undefined && seats.includes(you) ? [you, ...seats.filter((seat) => seat !== you)] : seats;
