@@ -2,12 +2,14 @@
 import type { Match } from '#engine/core/match';
 import type { Kind, Rules } from '#engine/core/rules';
 import { at, type Seat } from '#engine/core/words';
-import { cassino, POINT } from '#engine/games/cassino/index';
+import { type CassinoKind, cassino, POINT } from '#engine/games/cassino/index';
 import { ohheaven } from '#engine/games/ohheaven/index';
 import { type RatscrewKind, ratscrew } from '#engine/games/ratscrew/index';
 import { type SlapjackKind, slapjack } from '#engine/games/slapjack/index';
 import { tongits } from '#engine/games/tongits/index';
 import { blundersOf } from './blunders';
+import { cassinoBlundersOf } from './cassinoBlunders';
+import { mean } from './statistics';
 import { blundersOf as tongitsBlundersOf } from './tongitsBlunders';
 
 /** By name, what was observed of one seat in one match, each time it could be; the arena prints the mean. */
@@ -40,8 +42,25 @@ function ofRace({ state }: Match<RatscrewKind> | Match<SlapjackKind>, seat: Seat
   return { slaps, cards: [cardsPlayed], endless: [phase.type === 'over' && phase.how === 'cards' ? 1 : 0] };
 }
 
+/** By deal of Cassino: the points of a seat before the mean of the others. */
+function leadsOf({ events, state: { seats } }: Match<CassinoKind>, seat: Seat): readonly number[] {
+  return events.flatMap(({ event }) => {
+    if (event.type !== 'dealScored') return [];
+    const own = event.awards.reduce((sum, award) => sum + (award.seat === seat ? award.halves : 0), 0);
+    const all = event.awards.reduce((sum, award) => sum + award.halves, 0);
+    return [(own - (all - own) / (seats - 1)) / POINT];
+  });
+}
+
 const FIGURES: ReadonlyMap<string, Figures> = new Map([
-  figures(cassino, { scoreUnit: POINT, observe: () => ({}) }),
+  figures(cassino, {
+    scoreUnit: POINT,
+    observe: (match, seat) => ({
+      // By how many points a deal the seat was before the mean of the others.
+      dealLead: [mean(leadsOf(match, seat))],
+      blunders: [cassinoBlundersOf(match, seat)],
+    }),
+  }),
   figures(ohheaven, {
     observe: (match, seat) => ({
       // The share of rounds in which the bid was made exactly.

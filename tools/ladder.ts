@@ -20,6 +20,22 @@ const three = (player: string): readonly string[] => [player, player, player];
 
 /** By game, the easiest level first. */
 const LADDERS: Readonly<Record<string, readonly Row[]>> = {
+  cassino: [
+    { seats: ['easy', 'steady'], goals: [{ figure: 'wins', least: 0.08 }] },
+    { seats: ['steady', 'random'], goals: [{ figure: 'wins', least: 0.99 }] },
+    { seats: ['sharp', 'steady'], goals: [{ figure: 'wins', least: 0.6 }] },
+    {
+      seats: ['expert', 'steady'],
+      goals: [
+        { figure: 'wins', least: 0.88 },
+        { figure: 'dealLead', least: 3.4 },
+      ],
+    },
+    { seats: ['expert', 'sharp'], goals: [{ figure: 'wins', least: 0.6 }] },
+    { seats: ['expert', 'steady', 'steady'], goals: [{ figure: 'wins', least: 0.55 }] },
+    { seats: ['expert', ...three('steady')], goals: [{ figure: 'wins', least: 0.45 }] },
+    { seats: ['expert', 'steady', 'steady', ...three('steady')], goals: [{ figure: 'wins', least: 0.35 }] },
+  ],
   ohheaven: [
     { seats: ['easy', ...three('easy')], goals: [{ figure: 'roundPoints', least: 5.2 }] },
     { seats: ['steady', ...three('easy')], goals: [{ figure: 'roundPoints', least: 6.5 }] },

@@ -7,7 +7,7 @@ const SPEEDS = ['slow', 'steady', 'quick', 'lightning'] as const;
 
 /** Levels of computer players by game, weakest first; what set-up offers and saves name. */
 export const LEVELS: Readonly<Record<string, readonly string[]>> = {
-  cassino: ['easy', 'steady'],
+  cassino: ['easy', 'steady', 'sharp', 'expert'],
   ohheaven: ['easy', 'steady', 'sharp', 'expert'],
   tongits: ['easy', 'steady', 'sharp', 'expert'],
   // 'adaptive' is "Match me": no place among the others, because it is as quick as the person it plays with.

@@ -3,7 +3,9 @@ import { levelNamed } from '#ai/protocol';
 import type { Kind } from '#engine/core/rules';
 import type { Brain } from '#play/types';
 import { easy } from './cassino/easy';
+import { expert } from './cassino/expert';
 import { random } from './cassino/random';
+import { sharp } from './cassino/sharp';
 import { steady } from './cassino/steady';
 import { easy as ohheavenEasy } from './ohheaven/easy';
 import { expert as ohheavenExpert } from './ohheaven/expert';
@@ -18,7 +20,7 @@ import { steady as tongitsSteady } from './tongits/steady';
 
 const BRAINS: Readonly<Record<string, Readonly<Record<string, Brain<Kind, unknown>>>>> = {
   // 'random' and 'uniform' are no levels: they are the floor that the levels are measured from.
-  cassino: { easy, steady, random },
+  cassino: { easy, steady, sharp, expert, random },
   ohheaven: {
     easy: ohheavenEasy,
     steady: ohheavenSteady,

@@ -1,0 +1,123 @@
+/** Worlds that a seat could be in, and deals played out in them. */
+import type { Trials } from '#ai/search/halving';
+import type { Luck } from '#ai/search/luck';
+import type { DealModel } from '#ai/search/models/cassino';
+import { CassinoPlayer } from '#ai/search/models/cassinoPlay';
+import { at } from '#engine/core/words';
+import { POINT } from '#engine/games/cassino/index';
+import type { Candidate } from './candidates';
+import { codeOf, type Situation } from './situation';
+
+/** In points: what winning the match is worth beside the points of its last deal. */
+const VICTORY = 10;
+
+interface CodedPlay {
+  readonly card: number;
+  readonly taken: readonly number[];
+}
+
+/** A candidate on the flat model. */
+const coded = ({ card, taken }: Candidate): CodedPlay => ({ card: codeOf(card), taken: taken.map(codeOf) });
+
+function playOn(deal: DealModel, { card, taken }: CodedPlay): void {
+  for (const one of taken) deal.mark(one);
+  deal.play(card);
+}
+
+export class Worlds implements Trials {
+  readonly choices: number;
+  readonly #plays: readonly CodedPlay[];
+  readonly #situation: Situation;
+  readonly #luck: Luck;
+  readonly #world: DealModel;
+  readonly #deal: DealModel;
+  readonly #player = new CassinoPlayer();
+  readonly #hidden: Int8Array;
+  readonly #judge: Judge;
+
+  constructor(situation: Situation, candidates: readonly Candidate[], luck: Luck) {
+    this.choices = candidates.length;
+    this.#plays = candidates.map(coded);
+    this.#situation = situation;
+    this.#luck = luck;
+    this.#world = situation.deal.copied();
+    this.#deal = situation.deal.copied();
+    this.#hidden = situation.hidden.slice();
+    this.#judge = new Judge(situation);
+  }
+
+  nextWorld(): void {
+    const hidden = this.#hidden;
+    for (let last = hidden.length - 1; last > 0; last -= 1) {
+      const other = this.#luck.below(last + 1);
+      const moved = hidden[last] ?? 0;
+      hidden[last] = hidden[other] ?? 0;
+      hidden[other] = moved;
+    }
+    this.#world.copy(this.#situation.deal);
+    dealInto(this.#world, hidden, this.#situation);
+  }
+
+  tryChoice(choice: number): number {
+    const deal = this.#deal;
+    deal.copy(this.#world);
+    playOn(deal, at(this.#plays, choice));
+    this.#player.playOut(deal, this.#luck);
+    return this.#judge.value(deal);
+  }
+}
+
+/** The hidden cards, in this order: to the other seats what they hold, then to the stock what it holds. */
+function dealInto(deal: DealModel, hidden: Int8Array, { rooms, view }: Situation): void {
+  let next = 0;
+  for (let seat = 0; seat < rooms.length; seat += 1)
+    for (let room = rooms[seat] ?? 0; room > 0; room -= 1) {
+      deal.give(seat, hidden[next] ?? 0);
+      next += 1;
+    }
+  for (let left = view.stockCount; left > 0; left -= 1) {
+    deal.putInStock(hidden[next] ?? 0);
+    next += 1;
+  }
+}
+
+/** What a finished deal is worth to the seat: points before the others, and how near it brings the match. */
+class Judge {
+  readonly #situation: Situation;
+  readonly #halves: Float64Array;
+
+  constructor(situation: Situation) {
+    this.#situation = situation;
+    this.#halves = new Float64Array(situation.view.seats);
+  }
+
+  value(deal: DealModel): number {
+    const { seat, view } = this.#situation;
+    const { config, totals, seats } = view;
+    const halves = this.#halves;
+    deal.score(halves);
+    const sign = config.misere ? -1 : 1;
+    const own = halves[seat] ?? 0;
+    const ownTotal = own + (totals[seat] ?? 0);
+    let others = 0;
+    let top = ownTotal;
+    let rival = Number.NEGATIVE_INFINITY;
+    let level = 1;
+    for (let other = 0; other < seats; other += 1) {
+      if (other === seat) continue;
+      const theirs = halves[other] ?? 0;
+      const total = theirs + (totals[other] ?? 0);
+      others += theirs;
+      top = Math.max(top, total);
+      rival = Math.max(rival, sign * total);
+      if (total === ownTotal) level += 1;
+    }
+    const ahead = (sign * ownTotal - rival) / POINT;
+    const target = config.targetScore * POINT;
+    const chance = top >= target ? (ahead > 0 ? 1 : ahead === 0 ? 1 / level : 0) : openChance(ahead, seats);
+    return (sign * (own - others / (seats - 1))) / POINT + VICTORY * chance;
+  }
+}
+
+/** The chance to win from so many points ahead of the best of the others, while no total is enough. */
+const openChance = (ahead: number, seats: number): number => (1 + ahead / (Math.abs(ahead) + 6)) / seats;
