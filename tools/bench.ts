@@ -11,7 +11,8 @@
  *
  * Each figure stands beside a base loop that takes a fixed amount of plain work on this machine; `ratio` is figure to
  * base, and can be compared between machines. Rounds of Oh Heaven played at random stand beside plain deals of the same
- * run, and hands of Tong-its that are counted (`counts.ts`) beside plain steps. The last line is one JSON object.
+ * run, and hands of Tong-its that are counted (`counts.ts`) beside plain steps. The slap games' table is measured in a
+ * browser (`raceBench.ts`), beside an empty handler of keys. The last line is one JSON object.
  */
 import { climb } from '#ai/brains/cassino/steady';
 import { type CardId, PACK } from '#engine/cards/cards';
@@ -20,20 +21,13 @@ import { HIDDEN } from '#engine/core/secrets';
 import { at, millis, seat } from '#engine/core/words';
 import { type CassinoView, cassino, tableValue } from '#engine/games/cassino/index';
 import { countTakes, cutIntoGroups, takes } from '#engine/kit/sums';
+import { type Figure, figure, number, sentence, timed } from './benchFigures';
 import { countSpeed } from './counts';
 import { playoutSpeed } from './playouts';
+import { raceTableFigures } from './raceBench';
 import { LONG_DEALS, layDeal, playOut } from './raceDeal';
 import { percentile } from './statistics';
 import { tongitsSpeed } from './tongitsPlayouts';
-
-interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  /** Milliseconds of the base loop; for rounds a second, deals a second; for counts a second, plain steps a second. */
-  readonly base: number;
-  readonly ratio: number;
-}
 
 const HAND_VALUES = Array.from({ length: 16 }, (_, index) => index + 1);
 /** A selection a player could make with some patience. */
@@ -42,36 +36,6 @@ const SELECTIONS = 40_000;
 /** A queen's value, for which the opponents' notes give the numbers; and the one for which 20 low cards have the most. */
 const QUEEN = 12;
 const LISTED = [QUEEN, 5];
-const REPEATS = 7;
-const BASE_STEPS = 1_000_000;
-
-/** Milliseconds of the fastest of several runs, the first of which warms up. */
-function timed(work: () => void): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run <= REPEATS; run += 1) {
-    const begun = performance.now();
-    work();
-    if (run > 0) best = Math.min(best, performance.now() - begun);
-  }
-  return best;
-}
-
-/** A million steps of whole-number work that no compiler can leave out. */
-function baseLoop(): void {
-  let word = 1;
-  for (let step = 0; step < BASE_STEPS; step += 1) word = Math.imul(word ^ (word >>> 13), 0x5bd1e995) + step;
-  if (word === 0) console.log('the base loop came out even');
-}
-
-const figure = (name: string, value: number, unit: string): Figure => {
-  const base = timed(baseLoop);
-  return { name, value: rounded(value), unit, base: rounded(base), ratio: rounded(value / base) };
-};
-
-/** A number that stands for itself on every machine. */
-const number = (name: string, value: number): Figure => ({ name, value, unit: 'takes', base: 1, ratio: value });
-
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** The lowest cards of a pack: aces, twos, threes … */
 const lowest = (count: number): readonly CardId[] =>
@@ -260,15 +224,6 @@ function countFigures(): readonly Figure[] {
   ];
 }
 
-/** A figure in words, beside what it is measured by. */
-function sentence({ name, value, unit, base, ratio }: Figure): string {
-  if (unit === 'ms') return `${name}: ${value} ms (${ratio} of the base loop)`;
-  if (unit === 'a second') return `${name}: ${value} a second (${ratio.toPrecision(3)} of ${base} plain deals)`;
-  if (unit === 'counts a second')
-    return `${name}: ${value} counts a second (${ratio.toPrecision(3)} of ${base} plain steps)`;
-  return `${name}: ${value}`;
-}
-
 const figures: readonly Figure[] = [
   ...partitionFigures(),
   ...listingFigures(),
@@ -278,6 +233,7 @@ const figures: readonly Figure[] = [
   tongitsFigure(),
   ...countFigures(),
   raceFigure(),
+  ...(await raceTableFigures()),
 ];
 for (const one of figures) console.log(sentence(one));
 console.log(JSON.stringify({ figures }));

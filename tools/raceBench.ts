@@ -1,0 +1,210 @@
+/**
+ * A race's table in a browser: how long a press takes until it stands in the log, and the longest task of a long deal.
+ *
+ * Presses are real key events, timed by their own stamps. The empty handler hears the same presses in the same page: it shows
+ * what the browser takes to deliver a key. The long deal is watched and stepped through as fast as the table answers.
+ */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { start } from '#engine/core/match';
+import { ratscrew } from '#engine/games/ratscrew/index';
+import type { Chair } from '#storage/types';
+import { Game } from '#tests/browser/support/game';
+import { store } from '#tests/browser/support/shelf';
+import { type Figure, rounded } from './benchFigures';
+import { chromiumOrThrow, LAUNCH_ARGS } from './browser';
+import { freePort } from './ports';
+import { entryOf } from './shots/find';
+import { percentile } from './statistics';
+
+const PRESSES = 200;
+/** A deal of ten computers and four packs that no hand wins before so many cards. */
+const CARDS = 5000;
+const BASE_RUNS = 30;
+
+interface Wanted {
+  readonly seed: number;
+  readonly chairs: readonly Chair[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+const chairs = (...players: readonly string[]): readonly Chair[] =>
+  players.map((level, seat) => ({ name: `Seat ${seat + 1}`, player: level === 'human' ? 'human' : { level } }));
+
+/** A wrong slap costs nothing, so there can be any number of them. */
+const PRESSED: Wanted = { seed: 1, chairs: chairs('human', 'slow'), options: { badSlap: 'none' } };
+const LONG: Wanted = {
+  seed: 2,
+  chairs: chairs(...Array.from({ length: 10 }, () => 'slow')),
+  options: { decks: '4', cardLimit: CARDS, slapIn: 'anyTime' },
+};
+
+/** What the page writes down while it is measured, all in milliseconds. */
+interface Measured {
+  /** From each key's own stamp to an empty handler. */
+  heard: number[];
+  /** From each key's own stamp to its line in the log. */
+  logged: number[];
+  /** Tasks that the browser calls long, of at least 50 ms. */
+  tasks: number[];
+  /** Script of each frame. */
+  frames: number[];
+}
+
+interface LongDeal extends Pick<Measured, 'tasks' | 'frames'> {
+  /** Milliseconds of a million plain steps in the same page, the median of many. */
+  readonly base: number;
+}
+
+/** Builds the game, serves it and measures. */
+export async function raceTableFigures(): Promise<readonly Figure[]> {
+  await build({ logLevel: 'error' });
+  const server = await preview({ preview: { host: '127.0.0.1', port: await freePort(), strictPort: true } });
+  const browser = await chromium.launch({ executablePath: chromiumOrThrow(), args: [...LAUNCH_ARGS] });
+  const baseURL = server.resolvedUrls?.local[0] ?? '';
+  try {
+    const pressed = pressFigures(await press(await sitDown(browser, baseURL, PRESSED)));
+    return [...pressed, ...dealFigures(await stepThrough(await sitDown(browser, baseURL, LONG)))];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+const pressFigures = ({ heard, logged }: Pick<Measured, 'heard' | 'logged'>): readonly Figure[] =>
+  ([0.5, 0.95] as const).map((part) => {
+    const [value, base] = [percentile(logged, part), percentile(heard, part)];
+    const name = `from a key to its slap in the log, ${part === 0.5 ? 'median' : 'p95'} of ${PRESSES}`;
+    return { name, value: rounded(value), unit: 'ms a press', base: rounded(base), ratio: rounded(value / base) };
+  });
+
+function dealFigures({ tasks, frames, base }: LongDeal): readonly Figure[] {
+  console.log(`a watched deal of ${CARDS} cards: ${tasks.length} tasks of 50 ms or more in ${frames.length} frames`);
+  const line = (name: string, value: number): Figure => ({
+    name: `${name} of a deal of ${CARDS} cards`,
+    value: rounded(value),
+    unit: 'ms',
+    base: rounded(base),
+    ratio: rounded(value / base),
+  });
+  return [
+    line('longest task of 50 ms or more, 0 for none,', Math.max(0, ...tasks)),
+    line(
+      'longest script of a frame',
+      frames.reduce((most, one) => Math.max(most, one), 0),
+    ),
+    line('p95 of the script of frames', percentile(frames, 0.95)),
+  ];
+}
+
+/** A new match in a page of its own, which goes on by itself. */
+async function sitDown(browser: Browser, baseURL: string, { seed, chairs, options }: Wanted): Promise<Page> {
+  const viewport = { width: 1280, height: 720 };
+  const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const game = new Game(page);
+  await game.open();
+  const config = ratscrew.checkConfig(options, chairs.length);
+  if (!config.ok) throw new Error(config.fault.why);
+  const match = start(ratscrew, config.value, chairs.length, seed);
+  await store(page, 'sitting/bench', entryOf(ratscrew, match, { id: 'bench', chairs, table: {} }));
+  await page.reload();
+  await game.menuIsOpen();
+  await page.getByText(/waiting$/).waitFor({ state: 'attached' });
+  await page.keyboard.press('r');
+  await page.locator('.race-pile').waitFor({ state: 'attached' });
+  return page;
+}
+
+/** Runs in the page before anything else: hears keys, frames, long tasks and the log. */
+function observe(): void {
+  const measured: Measured = { heard: [], logged: [], tasks: [], frames: [] };
+  Object.assign(window, { measured });
+  let pressed: number | undefined;
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      pressed = event.timeStamp;
+      measured.heard.push(performance.now() - pressed);
+    },
+    { capture: true },
+  );
+  new MutationObserver((changes) => {
+    if (pressed === undefined || !changes.some(({ target }) => target instanceof HTMLOListElement)) return;
+    measured.logged.push(performance.now() - pressed);
+    pressed = undefined;
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) measured.tasks.push(duration);
+  }).observe({ type: 'longtask' });
+  const next = window.requestAnimationFrame.bind(window);
+  let frame = 0;
+  window.requestAnimationFrame = (run) =>
+    next((time) => {
+      const begun = performance.now();
+      run(time);
+      const taken = performance.now() - begun;
+      if (time === frame) measured.frames.push((measured.frames.pop() ?? 0) + taken);
+      else measured.frames.push(taken);
+      frame = time;
+    });
+}
+
+const readMeasured = (page: Page): Promise<Measured> =>
+  page.evaluate(() => (window as unknown as { readonly measured: Measured }).measured);
+
+/** Writes nothing down of what came before. */
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const list of Object.values((window as unknown as { readonly measured: Measured }).measured)) list.length = 0;
+  });
+
+/** Slaps one by one; each is waited for until it stands in the log. */
+async function press(page: Page): Promise<Pick<Measured, 'heard' | 'logged'>> {
+  await page.locator('.race-three').waitFor();
+  await page.locator('.race-three').waitFor({ state: 'detached' });
+  await forget(page);
+  for (let count = 1; count <= PRESSES; count += 1) {
+    await page.keyboard.press('Space');
+    await page.waitForFunction(
+      (wanted) => (window as unknown as { readonly measured: Measured }).measured.logged.length >= wanted,
+      count,
+      { polling: 10 },
+    );
+  }
+  const { heard, logged } = await readMeasured(page);
+  await page.context().close();
+  return { heard, logged };
+}
+
+/** Stops the watched table and lets one computer after the other do what it means to, as fast as the table answers. */
+async function stepThrough(page: Page): Promise<LongDeal> {
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  const base = percentile(await page.evaluate(baseLoops, BASE_RUNS), 0.5);
+  await forget(page);
+  await page.evaluate(stepOn);
+  const { tasks, frames } = await readMeasured(page);
+  await page.context().close();
+  return { tasks, frames, base };
+}
+
+/** Runs in the page: presses the button of one move until the results have come, each time in a task of its own. */
+async function stepOn(): Promise<void> {
+  while (document.querySelector('main.results') === null) {
+    const buttons = [...document.querySelectorAll<HTMLElement>('.race-dock-buttons button')];
+    buttons.at(-1)?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** Runs in the page: milliseconds of a million steps of whole-number work, some times over. */
+function baseLoops(runs: number): number[] {
+  return Array.from({ length: runs }, () => {
+    const begun = performance.now();
+    let word = 1;
+    for (let step = 0; step < 1_000_000; step += 1) word = Math.imul(word ^ (word >>> 13), 0x5bd1e995) + step;
+    return word === 0 ? 0 : performance.now() - begun;
+  });
+}
