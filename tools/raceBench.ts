@@ -6,14 +6,16 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
-import { start } from '#engine/core/match';
-import { ratscrew } from '#engine/games/ratscrew/index';
+import { type Match, replay, start } from '#engine/core/match';
+import { millis } from '#engine/core/words';
+import { type RatscrewConfig, type RatscrewKind, ratscrew } from '#engine/games/ratscrew/index';
 import type { Chair } from '#storage/types';
 import { Game } from '#tests/browser/support/game';
 import { store } from '#tests/browser/support/shelf';
 import { type Figure, rounded } from './benchFigures';
 import { chromiumOrThrow, LAUNCH_ARGS } from './browser';
 import { freePort } from './ports';
+import { playRace } from './raceContest';
 import { entryOf } from './shots/find';
 import { percentile } from './statistics';
 
@@ -38,6 +40,8 @@ const LONG: Wanted = {
   chairs: chairs(...Array.from({ length: 10 }, () => 'slow')),
   options: { decks: '4', cardLimit: CARDS, slapIn: 'anyTime' },
 };
+/** The last moves of the long deal are made in the browser: what is dear in a long match is dear in every one of them. */
+const WATCHED = 300;
 
 /** What the page writes down while it is measured, all in milliseconds. */
 interface Measured {
@@ -63,13 +67,46 @@ export async function raceTableFigures(): Promise<readonly Figure[]> {
   const browser = await chromium.launch({ executablePath: chromiumOrThrow(), args: [...LAUNCH_ARGS] });
   const baseURL = server.resolvedUrls?.local[0] ?? '';
   try {
-    const pressed = pressFigures(await press(await sitDown(browser, baseURL, PRESSED)));
-    return [...pressed, ...dealFigures(await stepThrough(await sitDown(browser, baseURL, LONG)))];
+    const pressed = pressFigures(await press(await sitDown(browser, baseURL, PRESSED.chairs, begun(PRESSED))));
+    return [
+      ...pressed,
+      ...dealFigures(await stepThrough(await sitDown(browser, baseURL, LONG.chairs, nearlyOver(LONG)))),
+    ];
   } finally {
     await browser.close();
     await server.close();
   }
 }
+
+function configOf({ chairs, options }: Wanted): RatscrewConfig {
+  const config = ratscrew.checkConfig(options, chairs.length);
+  if (!config.ok) throw new Error(config.fault.why);
+  return config.value;
+}
+
+const begun = (wanted: Wanted): Match<RatscrewKind> =>
+  start(ratscrew, configOf(wanted), wanted.chairs.length, wanted.seed);
+
+/** The match as computers play it in simulated time, but for its last moves. @throws when it is over too soon. */
+function nearlyOver(wanted: Wanted): Match<RatscrewKind> {
+  const names = wanted.chairs.map(({ player }) => (player === 'human' ? player : player.level));
+  const { match } = playRace({
+    rules: ratscrew,
+    config: configOf(wanted),
+    names,
+    seed: wanted.seed,
+    shift: 0,
+    times: [],
+    onDecision: () => {},
+  });
+  if (!isRatscrew(match)) throw new Error('another game was played');
+  const log = match.record.log.slice(0, -WATCHED);
+  const cut = replay(ratscrew, { ...begun(wanted).record, log, until: log.at(-1)?.at ?? millis(0) });
+  if (!cut.ok || cut.value.state.cardsPlayed < CARDS - 2 * WATCHED) throw new Error('the deal is over too soon');
+  return cut.value;
+}
+
+const isRatscrew = (match: Match): match is Match<RatscrewKind> => match.record.game === ratscrew.game;
 
 const pressFigures = ({ heard, logged }: Pick<Measured, 'heard' | 'logged'>): readonly Figure[] =>
   ([0.5, 0.95] as const).map((part) => {
@@ -79,7 +116,9 @@ const pressFigures = ({ heard, logged }: Pick<Measured, 'heard' | 'logged'>): re
   });
 
 function dealFigures({ tasks, frames, base }: LongDeal): readonly Figure[] {
-  console.log(`a watched deal of ${CARDS} cards: ${tasks.length} tasks of 50 ms or more in ${frames.length} frames`);
+  console.log(
+    `the last ${WATCHED} moves of a watched deal of ${CARDS} cards: ${tasks.length} tasks of 50 ms or more in ${frames.length} frames`,
+  );
   const line = (name: string, value: number): Figure => ({
     name: `${name} of a deal of ${CARDS} cards`,
     value: rounded(value),
@@ -97,17 +136,19 @@ function dealFigures({ tasks, frames, base }: LongDeal): readonly Figure[] {
   ];
 }
 
-/** A new match in a page of its own, which goes on by itself. */
-async function sitDown(browser: Browser, baseURL: string, { seed, chairs, options }: Wanted): Promise<Page> {
+/** A match in a page of its own, which goes on by itself. */
+async function sitDown(
+  browser: Browser,
+  baseURL: string,
+  chairs: readonly Chair[],
+  match: Match<RatscrewKind>,
+): Promise<Page> {
   const viewport = { width: 1280, height: 720 };
   const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(observe);
   const game = new Game(page);
   await game.open();
-  const config = ratscrew.checkConfig(options, chairs.length);
-  if (!config.ok) throw new Error(config.fault.why);
-  const match = start(ratscrew, config.value, chairs.length, seed);
   await store(page, 'sitting/bench', entryOf(ratscrew, match, { id: 'bench', chairs, table: {} }));
   await page.reload();
   await game.menuIsOpen();

@@ -86,7 +86,7 @@ export class RaceTable extends Table {
   }
 
   override step(): void {
-    this.#stepping = this.paused && !this.left && this.#rivals.plans().length > 0;
+    this.#stepping = this.paused && !this.left && this.#next() !== undefined;
     this.retime();
   }
 
@@ -167,10 +167,18 @@ export class RaceTable extends Table {
 
   #step(): void {
     this.#stepping = false;
-    const next = firstOf(this.#rivals.plans(), this.referee.pressOrder());
+    const next = this.#next();
     if (next === undefined) return;
-    this.clock.leapTo(next.at);
-    this.#settle(next.at);
+    this.clock.leapTo(next);
+    this.#settle(next);
+  }
+
+  /** When the next thing happens that no person does: what a computer means to do, or something that is due. */
+  #next(): Millis | undefined {
+    const times = this.#rivals.plans().map(({ at }) => at);
+    const due = this.referee.deadline();
+    if (due !== undefined) times.push(due);
+    return times.length === 0 ? undefined : millis(Math.max(Math.min(...times), this.referee.until));
   }
 
   /** Settles what was before this moment, so that the record begins again exactly here. */

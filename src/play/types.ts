@@ -171,7 +171,7 @@ export interface Host<K extends Kind = Kind> {
   readonly paused: boolean;
   /**
    * While paused: lets exactly one computer move through, as soon as it is thought out. Nothing when none is awaited. In a
-   * race the clock leaps to what a computer means to do next.
+   * race the clock leaps to what happens next, such as what a computer means to do or a pile that is due.
    */
   step(): void;
   /** The pause before each computer move, in milliseconds, from now on (pace Instant makes it 0); a race has none. */

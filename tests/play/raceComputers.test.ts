@@ -148,6 +148,17 @@ describe('stepping', () => {
     expect(race.host.paused).toBe(true);
   });
 
+  test('takes a watched match through paid piles and out of them, to its end', async () => {
+    const race = await newRace(['quick', 'quick'], { seed: 5, options: { cardLimit: 100 } });
+    race.host.pause();
+    for (let step = 0; step < 300 && race.host.outcome() === undefined; step += 1) {
+      race.host.step();
+      await race.time.pass(0);
+    }
+    expect(race.told('collects').length).toBeGreaterThan(0);
+    expect(race.host.outcome()).toBeDefined();
+  });
+
   test('is nothing where no computer means to do anything', async () => {
     const race = await newRace(['human', 'human']);
     race.host.pause();
