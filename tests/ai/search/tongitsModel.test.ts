@@ -19,6 +19,7 @@ import { randomMatch } from '#tests/support/random-match';
 
 /** A few in the check; `MODEL_MATCHES=10000` for the whole proof. */
 const MATCHES = Number(process.env.MODEL_MATCHES ?? 60);
+const PATIENCE_MS = 60_000 + 500 * MATCHES;
 
 /** The round as the engine has it: every hand and the stock are put in. */
 function modelOf(state: TongitsState): RoundModel {
@@ -97,38 +98,40 @@ function expectSameEnd(model: RoundModel, { state, record }: Match<TongitsKind>)
   }
 }
 
-test('the model allows, awaits, counts and pays what the engine does', () => {
+const isPlayed = ({ state: { phase } }: Match<TongitsKind>): boolean =>
+  phase.type === 'opening' || phase.type === 'melding' || phase.type === 'answering';
+
+/** The move that led from one moment to the next; undefined when a limit ran out, or between two rounds. */
+function moveTo(before: Match<TongitsKind> | undefined, { record, events }: Match<TongitsKind>): number | undefined {
+  const last = record.log.at(-1);
+  if (before === undefined || last === undefined || record.log.length === before.record.log.length) return undefined;
+  const since = events.slice(before.events.length);
+  return since.some(({ event }) => event.type === 'timeRanOut') ? undefined : moveOf(last.action, before.state);
+}
+
+/** Plays the match's last move on the model, for the seat that made it. */
+function follow(model: RoundModel, played: number, { state, record }: Match<TongitsKind>): void {
+  if (model.stage !== Stage.answering) model.play(played);
+  else model.answer(state.order.indexOf(record.log.at(-1)?.seat ?? at(state.order, 0)), actOf(played));
+}
+
+test('the model allows, awaits, counts and pays what the engine does', { timeout: PATIENCE_MS }, () => {
   let [rounds, moves] = [0, 0];
   for (let seed = 1; seed <= MATCHES; seed += 1) {
     let model: RoundModel | undefined;
     let before: Match<TongitsKind> | undefined;
     for (const match of randomMatch({ rules: tongits, seats: 3, seed, rarely: ({ type }) => type === 'callDraw' })) {
-      const { state, record, events } = match;
-      const { phase } = state;
-      const isPlayed = phase.type === 'opening' || phase.type === 'melding' || phase.type === 'answering';
-      const last = record.log.at(-1);
-      const isMove =
-        before !== undefined &&
-        record.log.length > before.record.log.length &&
-        !events.slice(before.events.length).some(({ event }) => event.type === 'timeRanOut');
-      const played =
-        before !== undefined && isMove && last !== undefined ? moveOf(last.action, before.state) : undefined;
-      if (model !== undefined && before !== undefined && played !== undefined && last !== undefined) {
+      const played = moveTo(before, match);
+      if (model !== undefined && played !== undefined) {
         moves += 1;
-        const place = state.order.indexOf(last.seat);
-        if (model.stage === Stage.answering) model.answer(place, actOf(played));
-        else model.play(played);
-        if (isPlayed) expectSame(model, match);
-        else {
-          rounds += 1;
-          expectSameEnd(model, match);
-        }
-      } else if (isPlayed) {
-        // A round begins, or a limit ran out: the model is set up anew.
-        model = modelOf(state);
-        expectSame(model, match);
+        follow(model, played, match);
+      } else model = isPlayed(match) ? modelOf(match.state) : undefined;
+      if (model !== undefined && isPlayed(match)) expectSame(model, match);
+      else if (model !== undefined) {
+        rounds += 1;
+        expectSameEnd(model, match);
+        model = undefined;
       }
-      if (!isPlayed) model = undefined;
       before = match;
     }
   }

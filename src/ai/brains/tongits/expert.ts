@@ -17,7 +17,7 @@ import { brainOf, type Situation } from './strategy';
 import { type Question, Worlds } from './worlds';
 
 /** Worlds after which the worse half of the choices drops out: as many of the last stages as leave one choice. */
-const STAGES = [24, 64, 160, 400];
+const STAGES = [32, 80, 200, 500];
 
 export const expert = brainOf((situation, dice, hurry) => {
   const { view } = situation;

@@ -11,8 +11,8 @@ import { Walk } from '#ai/search/walk';
 import { type Known, Reading } from './reading';
 
 /** Swaps before the first world, and from one world to the next. */
-const FIRST_SWAPS = 300;
-const SWAPS = 30;
+const FIRST_SWAPS = 600;
+const SWAPS = 60;
 /** Out of 2^16 moves of a playout, so many are not the rule's: one in ten. */
 const SLIPS = 6554;
 const ROLLS = 0x10000;
