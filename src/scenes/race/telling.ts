@@ -18,6 +18,9 @@ export interface TellingParts {
   changed(): void;
 }
 
+/** So many hands lie on a pile at once, and those of people besides. */
+const MOST_HANDS = 3;
+
 export class Telling {
   readonly arrivals: Arrivals;
   /** The pile that was taken last: hands may still come in for it. */
@@ -53,12 +56,10 @@ export class Telling {
 
   /** A press was refused. */
   refused(notice: RaceNotice): void {
-    const { game, picture, notices } = this.parts;
+    const { game, notices } = this.parts;
     const { seat, why, lateBy } = notice;
     if (why === 'lateSlap' && lateBy !== undefined) {
-      this.parts.sound('slap');
-      const order = this.arrivals.late(seat, lateBy);
-      if (order !== undefined) picture.late(seat, order);
+      this.comesLate(seat, this.arrivals.late(seat, lateBy));
       if (this.last?.event.event.type === 'slapWon') {
         this.last = { ...this.last, late: [...this.last.late, notice] };
         this.say(this.last);
@@ -67,6 +68,14 @@ export class Telling {
     }
     const note = game.late(notice);
     if (note !== undefined) notices.tell(note);
+  }
+
+  /** Where many computers are about as quick, the plates tell who was fourth: ten hands would hide the table. */
+  private comesLate(seat: Seat, order: number | undefined): void {
+    const { picture, humans, sound } = this.parts;
+    if (order !== undefined && order > MOST_HANDS && !humans.includes(seat)) return;
+    sound('slap');
+    if (order !== undefined) picture.late(seat, order);
   }
 
   end(): void {
