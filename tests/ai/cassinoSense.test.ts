@@ -1,9 +1,12 @@
 /** What sharp and expert never do (opponents' section 6), set as positions, and that their words hold under every option. */
 import { describe, expect, test } from 'vitest';
+import { BLANK, remember } from '#ai/brains/cassino/memory';
 import { brainOf } from '#ai/brains/index';
+import { PACK, readCards } from '#engine/cards/cards';
 import { diceFrom } from '#engine/core/dice';
+import { seenBy } from '#engine/core/secrets';
 import { seat } from '#engine/core/words';
-import { type CassinoAction, cassino } from '#engine/games/cassino/index';
+import { type CassinoAction, type CassinoEvent, cassino } from '#engine/games/cassino/index';
 import { cassinoTable, type Layout } from '#tests/support/cassino';
 import { newsOf } from '#tests/support/positions';
 
@@ -42,3 +45,34 @@ describe.each(['sharp', 'expert'])('%s', (level) => {
     expect(does(level, { hands: ['6S', '5H'], table: '2H 3D 6D', stock: 0, options })).toEqual(['6S takes 6D']);
   });
 });
+
+/** Hands with nothing else out: the other cards lie in the first pile. */
+function endOf(own: string, other: string): Omit<Layout, 'turn'> {
+  const held = readCards(`${own} ${other}`);
+  return { hands: [own, other], piles: [PACK.filter((card) => !held.includes(card)).join(' '), ''], stock: 0 };
+}
+
+test('at the end of a deal expert knows the other hand, and lays nothing that it can sweep', () => {
+  expect(does('expert', endOf('KC 5C', 'KH 9D'))).toEqual(['5C laid down']);
+  expect(does('expert', endOf('KC 5C', '5H 9D'))).toEqual(['KC laid down']);
+});
+
+test('what a seat has left alone tells what it hardly holds', () => {
+  const events: readonly CassinoEvent[] = [
+    { type: 'dealBegan', deal: 1, dealer: seat(1) },
+    { type: 'dealtTable', cards: readCards('9C 4D') },
+    { type: 'laidDown', seat: seat(1), card: 'KH' },
+    { type: 'laidDown', seat: seat(0), card: '2C' },
+    { type: 'captured', seat: seat(2), card: 'KD', groups: [['KH']], sweep: false },
+  ];
+  const memory = events.map(openly).reduce(remember, BLANK);
+  expect(memory.table).toEqual(['9C', '4D', '2C']);
+  expect([...memory.spared]).toEqual([
+    [1, ['9C', '4D']],
+    [0, ['9C', '4D', 'KH']],
+  ]);
+  const next = openly({ type: 'captured', seat: seat(1), card: '6H', groups: [['4D', '2C']], sweep: false });
+  expect(remember(memory, next).spared.has(1)).toBe(false);
+});
+
+const openly = (event: CassinoEvent) => seenBy(event, 'spectator');

@@ -5,6 +5,8 @@ import { at } from '#engine/core/words';
 import type { CassinoKind } from '#engine/games/cassino/index';
 import type { Brain } from '#play/types';
 import { candidatesIn } from './candidates';
+import { bestAtTheEnd } from './exactEnd';
+import { BLANK, type Memory, remember } from './memory';
 import { play } from './seen';
 import { situationOf } from './situation';
 import { Worlds } from './worlds';
@@ -12,15 +14,18 @@ import { Worlds } from './worlds';
 export interface Depth {
   /** Worlds after which the worse half of the candidates drops out. */
   readonly stages: readonly number[];
+  /** Whether the end of a deal is solved, as far as it can be. */
+  readonly exactEnd: 'solved' | 'sampled';
 }
 
-export const thinker = ({ stages }: Depth): Brain<CassinoKind, null> => ({
-  blank: null,
-  remember: () => null,
-  choose(_memory, { awaited, view, at: now, heard }, dice, hurry = () => false) {
-    const situation = awaited ? situationOf(view) : undefined;
+export const thinker = ({ stages, exactEnd }: Depth): Brain<CassinoKind, Memory> => ({
+  blank: BLANK,
+  remember: (memory, { event }) => remember(memory, event),
+  choose(memory, { awaited, view, at: now, heard }, dice, hurry = () => false) {
+    const situation = awaited ? situationOf(view, memory) : undefined;
     if (situation === undefined) return undefined;
-    const candidates = candidatesIn(view);
+    const sensible = candidatesIn(view);
+    const candidates = (exactEnd === 'solved' ? bestAtTheEnd(situation, sensible) : undefined) ?? sensible;
     const worlds = new Worlds(situation, candidates, new Luck(dice));
     const { card, taken } = at(candidates, bestChoice(worlds, { stages, stop: hurry }));
     return { action: play(card, taken), at: now, heard };

@@ -11,15 +11,19 @@ import { codeOf, type Situation } from './situation';
 /** In points: what winning the match is worth beside the points of its last deal. */
 const VICTORY = 10;
 
+/** One in so many cards that would have taken is held all the same. */
+const BELIEF = 8;
+const SWAP_TRIES = 6;
+
 interface CodedPlay {
   readonly card: number;
   readonly taken: readonly number[];
 }
 
 /** A candidate on the flat model. */
-const coded = ({ card, taken }: Candidate): CodedPlay => ({ card: codeOf(card), taken: taken.map(codeOf) });
+export const coded = ({ card, taken }: Candidate): CodedPlay => ({ card: codeOf(card), taken: taken.map(codeOf) });
 
-function playOn(deal: DealModel, { card, taken }: CodedPlay): void {
+export function playOn(deal: DealModel, { card, taken }: CodedPlay): void {
   for (const one of taken) deal.mark(one);
   deal.play(card);
 }
@@ -54,8 +58,37 @@ export class Worlds implements Trials {
       hidden[last] = hidden[other] ?? 0;
       hidden[other] = moved;
     }
+    this.#believe();
     this.#world.copy(this.#situation.deal);
     dealInto(this.#world, hidden, this.#situation);
+  }
+
+  /** Who has just laid a card down hardly holds one that it would have taken with: most of those go back to the stock. */
+  #believe(): void {
+    const { rooms, hidden } = this.#situation;
+    const stock = rooms.reduce((sum, room) => sum + room, 0);
+    if (stock === hidden.length) return;
+    let first = 0;
+    for (let seat = 0; seat < rooms.length; seat += 1) {
+      const room = rooms[seat] ?? 0;
+      const telling = this.#situation.telling[seat];
+      // The last card is the one it has drawn since.
+      for (let place = first; telling !== undefined && place < first + room - 1; place += 1)
+        if (telling[this.#hidden[place] ?? 0] === 1 && this.#luck.below(BELIEF) > 0) this.#swap(place, stock, telling);
+      first += room;
+    }
+  }
+
+  #swap(place: number, stock: number, telling: Uint8Array): void {
+    const hidden = this.#hidden;
+    for (let turn = 0; turn < SWAP_TRIES; turn += 1) {
+      const other = stock + this.#luck.below(hidden.length - stock);
+      const moved = hidden[other] ?? 0;
+      if (telling[moved] === 1) continue;
+      hidden[other] = hidden[place] ?? 0;
+      hidden[place] = moved;
+      return;
+    }
   }
 
   tryChoice(choice: number): number {
@@ -68,7 +101,7 @@ export class Worlds implements Trials {
 }
 
 /** The hidden cards, in this order: to the other seats what they hold, then to the stock what it holds. */
-function dealInto(deal: DealModel, hidden: Int8Array, { rooms, view }: Situation): void {
+export function dealInto(deal: DealModel, hidden: Int8Array, { rooms, view }: Situation): void {
   let next = 0;
   for (let seat = 0; seat < rooms.length; seat += 1)
     for (let room = rooms[seat] ?? 0; room > 0; room -= 1) {
@@ -82,7 +115,7 @@ function dealInto(deal: DealModel, hidden: Int8Array, { rooms, view }: Situation
 }
 
 /** What a finished deal is worth to the seat: points before the others, and how near it brings the match. */
-class Judge {
+export class Judge {
   readonly #situation: Situation;
   readonly #halves: Float64Array;
 

@@ -1,10 +1,8 @@
 /** How playouts of Cassino are played: by the ladder of level steady, with slips. */
 import type { Luck } from '#ai/search/luck';
 import { type DealModel, HAND_VALUES, IS_SPADE, VALUES } from './cassino';
-import { TakeFinder, weightOf } from './cassinoTakes';
+import { GOOD_TAKE, SMALL_SWEEP, TakeFinder, weightOf } from './cassinoTakes';
 
-const GOOD_TAKE = 4;
-const SMALL_SWEEP = 6;
 const ROUND = 14;
 const COMFORTABLE = 10;
 const HIGHEST_CANDIDATE = 13;

@@ -3,7 +3,7 @@
  * cards at a time, which misses some takes of playouts and none that a seat is really offered.
  */
 import { at } from '#engine/core/words';
-import { CARD_COUNT, type DealModel, IS_SPADE, SCORES, VALUES } from './cassino';
+import { CARD_COUNT, type DealModel, HAND_VALUES, IS_SPADE, SCORES, VALUES } from './cassino';
 
 const BLOCK = 10;
 const BLOCKS = Math.ceil(CARD_COUNT / BLOCK);
@@ -11,6 +11,11 @@ const SELECTIONS = 1 << BLOCK;
 /** Selections of groups looked at for one block and sum. */
 const PATIENCE = 300;
 const LARGEST_SUM = 16;
+/** The ladder plays a take of this weight at once, and a lighter one if no hand value up to the other sweeps what it leaves. */
+export const GOOD_TAKE = 4;
+export const SMALL_SWEEP = 6;
+/** Stands for the heaviest take of a table that is searched block by block. */
+const HEAVIEST = -1;
 
 /** The ladder's weights: 1; one more for a spade, four for the ten of diamonds, three for an ace or the two of spades. */
 const WEIGHTS = Int8Array.from({ length: CARD_COUNT }, (_, card) => {
@@ -74,6 +79,25 @@ export class TakeFinder {
     return weight;
   }
 
+  /** The takes of a hand value as selections, the heaviest first; of a table with more than ten cards the heaviest alone. */
+  list(sum: number): readonly number[] {
+    if (this.heaviest(sum) === 0) return [];
+    if (this.#size > BLOCK) return [HEAVIEST];
+    const found = new Set<number>();
+    this.#patience = PATIENCE;
+    this.#collect(found, 0, 0);
+    const weights = at(this.#weights, 0);
+    return [...found].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
+  }
+
+  /** Marks what `list` gave for a hand value; nothing for 0. */
+  markSelection(deal: DealModel, selection: number, sum: number): void {
+    if (selection === HEAVIEST) this.mark(deal, sum);
+    else
+      for (let place = 0; selection >> place !== 0; place += 1)
+        if (((selection >> place) & 1) === 1) deal.mark(deal.table[place] ?? 0);
+  }
+
   /** Marks the take that was found for a hand value. */
   mark(deal: DealModel, sum: number): void {
     for (let place = 0; place < this.#size; place += 1)
@@ -88,6 +112,14 @@ export class TakeFinder {
     for (let value = Math.max(2, this.#highest[left] ?? 0); value <= most; value += 1)
       if (total % value === 0 && this.#covers(left, value)) return false;
     return true;
+  }
+
+  /** Whether the ladder takes with this card when it has no better one. */
+  isWorthTaking(card: number): boolean {
+    const sum = HAND_VALUES[card] ?? 0;
+    const weight = this.heaviest(sum);
+    if (weight === 0) return false;
+    return weight + weightOf(card) >= GOOD_TAKE || this.sweeps(sum) || this.leavesSafe(sum, SMALL_SWEEP);
   }
 
   #isFound(place: number, sum: number): boolean {
@@ -121,6 +153,16 @@ export class TakeFinder {
         this.#groupCount += 1;
       }
     if (this.#groupCount > 0) this.#unite(block, 0, 0);
+  }
+
+  #collect(found: Set<number>, taken: number, next: number): void {
+    this.#patience -= 1;
+    for (let index = next; index < this.#groupCount && this.#patience > 0; index += 1) {
+      const group = this.#groups[index] ?? 0;
+      if ((group & taken) !== 0) continue;
+      found.add(group | taken);
+      this.#collect(found, group | taken, index + 1);
+    }
   }
 
   /** Adds groups from `next` on that share no card with what is taken. */
