@@ -4,7 +4,6 @@ import { brainOf } from '#ai/brains/index';
 import { LEVELS, levelNamed } from '#ai/protocol';
 import { diceFrom } from '#engine/core/dice';
 import type { Kind } from '#engine/core/rules';
-import { at } from '#engine/core/words';
 import { GAMES } from '#engine/index';
 import type { Brain, Intent } from '#play/types';
 import { newsOf, type Position, positions } from '#tests/support/positions';
@@ -14,9 +13,19 @@ const ROLLS = 17;
 /** The hands of a race answer when a card turns, not when they are awaited: they are tested by themselves. */
 const IN_TURNS = GAMES.filter(({ tempo }) => tempo === 'turns');
 
-/** Levels that think each answer through: half as many positions are enough, and they may take their time. */
-const THINKERS: readonly string[] = ['expert'];
-const PATIENCE_MS = 180_000;
+/**
+ * Levels that think each answer through. A quick run tries them in fewer positions, spread over the same matches; all of
+ * them with `POSITIONS=500 npx vitest run tests/ai/brains`.
+ */
+const THINKERS: readonly string[] = ['sharp', 'expert'];
+const THOUGHT_THROUGH = Number(process.env.POSITIONS ?? 40);
+const PATIENCE_MS = 600_000;
+
+/** So many of a list, as far apart as they can be. */
+const spread = <T>(list: readonly T[], count: number): readonly T[] =>
+  list.filter(
+    (_, index) => Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length),
+  );
 
 /** What a game's levels are measured from, where it is not called 'random'. */
 const FLOORS: ReadonlyMap<string, string> = new Map([['ohheaven', 'uniform']]);
@@ -57,17 +66,19 @@ describe.each(IN_TURNS.map((rules) => ({ game: rules.game, rules })))('$game', (
 
   describe.each([...(LEVELS[game] ?? []), FLOORS.get(game) ?? 'random'])('%s', (level) => {
     const brain = known(game, level);
-    const tried = THINKERS.includes(level) ? found.slice(0, 500) : found;
-    const answers = new Map<number, Intent<Kind> | undefined>();
-    /** The answer in position number `index`, thought out once. */
-    const answerIn = (index: number): Intent<Kind> | undefined => {
-      if (!answers.has(index)) answers.set(index, answer(brain, at(found, index)));
-      return answers.get(index);
+    const tried = THINKERS.includes(level) ? spread(found, THOUGHT_THROUGH) : found;
+    const dealtAnew = tried.slice(0, 500);
+    const answers = new Map<Position<Kind>, Intent<Kind> | undefined>();
+    /** The answer in a position, thought out once. */
+    const answerIn = (position: Position<Kind>): Intent<Kind> | undefined => {
+      if (!answers.has(position)) answers.set(position, answer(brain, position));
+      return answers.get(position);
     };
 
     test('never answers with something illegal in many positions', { timeout: PATIENCE_MS }, () => {
-      for (const [index, { match, seat, news }] of tried.entries()) {
-        const intent = answerIn(index);
+      for (const position of tried) {
+        const { match, seat, news } = position;
+        const intent = answerIn(position);
         if (intent === undefined) throw new Error('a seat that is awaited was left without an answer');
         const decision = rules.decide(match.state, { seat, at: intent.at, action: intent.action }, diceFrom(1));
         expect(decision.ok, JSON.stringify({ action: intent.action, record: match.record })).toBe(true);
@@ -77,8 +88,7 @@ describe.each(IN_TURNS.map((rules) => ({ game: rules.game, rules })))('$game', (
     });
 
     test('answers the same news with the same dice the same', { timeout: PATIENCE_MS }, () => {
-      for (const [index, position] of found.slice(0, 100).entries())
-        expect(answer(brain, position)).toEqual(answerIn(index));
+      for (const position of tried.slice(0, 100)) expect(answer(brain, position)).toEqual(answerIn(position));
     });
 
     test('is silent when it is not awaited', () => {
@@ -86,18 +96,19 @@ describe.each(IN_TURNS.map((rules) => ({ game: rules.game, rules })))('$game', (
         expect(answer(brain, { news: { ...news, awaited: false } })).toBeUndefined();
     });
 
-    test('answers the same when all the cards it cannot see are dealt anew, in 500 positions', {
+    test('answers the same when all the cards it cannot see are dealt anew, in many positions', {
       timeout: PATIENCE_MS,
     }, () => {
       let moved = 0;
-      for (const [index, { match, seat, news }] of found.slice(0, 500).entries()) {
+      for (const [index, position] of dealtAnew.entries()) {
+        const { match, seat, news } = position;
         const state = rules.resample(news.view, diceFrom(index));
         if (JSON.stringify(state) !== JSON.stringify(match.state)) moved += 1;
         const again = newsOf(rules, { ...match, state }, seat);
-        expect(answer(brain, { news: again })).toEqual(answerIn(index));
+        expect(answer(brain, { news: again })).toEqual(answerIn(position));
       }
       // Only near the end of a deal with two seats is nothing hidden.
-      expect(moved).toBeGreaterThan(400);
+      expect(moved).toBeGreaterThan(0.8 * dealtAnew.length);
     });
   });
 });
