@@ -14,13 +14,15 @@
  * run, and hands of Tong-its that are counted (`counts.ts`) beside plain steps. The slap games' table is measured in a
  * browser (`raceBench.ts`), beside an empty handler of keys. The last line is one JSON object.
  */
+import { expert } from '#ai/brains/cassino/expert';
 import { climb } from '#ai/brains/cassino/steady';
 import { type CardId, PACK } from '#engine/cards/cards';
 import { diceFrom } from '#engine/core/dice';
 import { HIDDEN } from '#engine/core/secrets';
 import { at, millis, seat } from '#engine/core/words';
-import { type CassinoView, cassino, tableValue } from '#engine/games/cassino/index';
+import { type CassinoKind, type CassinoView, cassino, tableValue } from '#engine/games/cassino/index';
 import { countTakes, cutIntoGroups, takes } from '#engine/kit/sums';
+import type { News } from '#play/types';
 import { type Figure, figure, number, sentence, timed } from './benchFigures';
 import { countSpeed } from './counts';
 import { playoutSpeed } from './playouts';
@@ -172,6 +174,20 @@ function steadyFigure(size: number): Figure {
   return figure(`steady decision, slowest of 100 random tables of ${size}`, Math.max(...times), 'ms');
 }
 
+/** The 99th percentile over random tables of one size, each asked once, with all the other cards still to come. */
+function expertFigure(size: number): Figure {
+  const dice = diceFrom(3).fork('tables');
+  const times = Array.from({ length: 100 }, (_, index) => {
+    const table = dice.shuffle(PACK.filter((card) => !HAND.includes(card))).slice(0, size);
+    const view = { ...viewOf(HAND, table), stockCount: PACK.length - 2 * HAND.length - size };
+    const news: News<CassinoKind> = { at: millis(0), events: [], notices: [], view, awaited: true, heard: 0 };
+    const begun = performance.now();
+    expert.choose(expert.blank, news, diceFrom(index));
+    return performance.now() - begun;
+  });
+  return figure(`expert decision, p99 of 100 random tables of ${size}`, percentile(times, 0.99), 'ms');
+}
+
 function playoutFigures(): readonly Figure[] {
   const { playouts, deals, modelAtRandom, modelByRule } = playoutSpeed();
   const line = (name: string, value: number): Figure => ({
@@ -229,6 +245,7 @@ const figures: readonly Figure[] = [
   ...listingFigures(),
   ...[24, 30, 40].flatMap(largeTableFigures),
   ...[24, 30, 40].map(steadyFigure),
+  ...[8, 16, 24, 40].map(expertFigure),
   ...playoutFigures(),
   tongitsFigure(),
   ...countFigures(),

@@ -11,6 +11,8 @@ import { play } from './seen';
 import { situationOf } from './situation';
 import { Worlds } from './worlds';
 
+const LARGE_TABLE = 12;
+
 export interface Depth {
   /** Worlds after which the worse half of the candidates drops out. */
   readonly stages: readonly number[];
@@ -27,7 +29,14 @@ export const thinker = ({ stages, exactEnd }: Depth): Brain<CassinoKind, Memory>
     const sensible = candidatesIn(view);
     const candidates = (exactEnd === 'solved' ? bestAtTheEnd(situation, sensible) : undefined) ?? sensible;
     const worlds = new Worlds(situation, candidates, new Luck(dice));
-    const { card, taken } = at(candidates, bestChoice(worlds, { stages, stop: hurry }));
+    const { card, taken } = at(
+      candidates,
+      bestChoice(worlds, { stages: stagesAt(stages, view.table.length), stop: hurry }),
+    );
     return { action: play(card, taken), at: now, heard };
   },
 });
+
+/** On a large table each world takes many times as long, and candidates lie further apart: two stages must do. */
+const stagesAt = (stages: Depth['stages'], tableSize: number): Depth['stages'] =>
+  tableSize > LARGE_TABLE ? stages.slice(0, 2) : stages;
