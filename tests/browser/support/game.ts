@@ -69,7 +69,7 @@ export class Game {
 
   private async seatPlayer(seat: number, player: Player): Promise<void> {
     await this.choose(`Who plays seat ${seat + 1}`, player === 'Human' ? 'Human' : 'Computer');
-    if (player !== 'Human') await this.choose(`Level of seat ${seat + 1}`, player);
+    if (player !== 'Human') await this.page.getByLabel(`Level of seat ${seat + 1}`).selectOption(player);
   }
 
   private async setNumber(label: string, value: number): Promise<void> {
