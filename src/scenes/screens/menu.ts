@@ -34,7 +34,9 @@ class Menu implements Screen {
   readonly felt = 'menu';
   private readonly games: readonly string[];
   private chosen = 0;
-  private shelf: Shelf = { last: undefined, look: undefined, count: 0 };
+  private shelf: Shelf | undefined;
+  /** The last match was asked for before it was known which one that is. */
+  private goesOn = false;
   private rulesOf: string | undefined;
   private fault: string | undefined;
 
@@ -51,6 +53,7 @@ class Menu implements Screen {
     const count = list.ok ? list.value.length : 0;
     this.shelf = { last, look: undefined, count };
     this.redraw();
+    if (this.goesOn) this.goOn();
     const glance = last === undefined ? undefined : await this.app.house.glance(last.id);
     if (glance?.ok !== true) return;
     this.shelf = { last, look: lookAt(glance.value), count };
@@ -65,7 +68,7 @@ class Menu implements Screen {
           ${this.games.map((game, index) => html`<li>${this.tile(game, index)}</li>`)}
         </ul>
         <div class="menu-below">
-          ${this.shelf.last === undefined ? this.firstVisit() : this.lastSession(this.shelf.last, this.shelf.look)}
+          ${this.shelf?.last === undefined ? this.firstVisit() : this.lastSession(this.shelf.last, this.shelf.look)}
           <nav class="menu-entries" aria-label=${words('menu.more')}>
             ${this.entry({ icon: 'save', label: words('menu.saves'), note: this.savesNote(), key: 'S', open: this.toSaves })}
             ${
@@ -206,7 +209,7 @@ class Menu implements Screen {
   }
 
   private savesNote(): string {
-    const { count } = this.shelf;
+    const count = this.shelf?.count ?? 0;
     return count === 0 ? words('menu.saves.none') : words('menu.saves.count', { count });
   }
 
@@ -221,9 +224,7 @@ class Menu implements Screen {
       case 'NumpadEnter':
         return this.open(this.games[this.chosen]);
       case 'KeyR':
-        if (this.shelf.last === undefined) return false;
-        void this.resume(this.shelf.last.id);
-        return true;
+        return this.goOn();
       case 'KeyS':
         this.toSaves();
         return true;
@@ -237,7 +238,17 @@ class Menu implements Screen {
     }
   }
 
-  close(): void {}
+  close(): void {
+    this.goesOn = false;
+  }
+
+  /** Goes on with the last match; where that is still being looked up, as soon as it is known. */
+  private goOn(): boolean {
+    this.goesOn = this.shelf === undefined;
+    const last = this.shelf?.last;
+    if (last !== undefined) void this.resume(last.id);
+    return this.goesOn || last !== undefined;
+  }
 
   private step(by: 1 | -1): boolean {
     if (this.games.length < 2) return false;
