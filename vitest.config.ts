@@ -8,5 +8,6 @@ export default defineConfig({
     // Tests share nothing that one of them changes, so a worker need not load the project anew for each file.
     pool: 'threads',
     isolate: false,
+    maxWorkers: '100%',
   },
 });
