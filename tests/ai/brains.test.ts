@@ -18,7 +18,7 @@ const IN_TURNS = GAMES.filter(({ tempo }) => tempo === 'turns');
  * them with `POSITIONS=500 npx vitest run tests/ai/brains`.
  */
 const THINKERS: readonly string[] = ['sharp', 'expert'];
-const THOUGHT_THROUGH = Number(process.env.POSITIONS ?? 40);
+const THOUGHT_THROUGH = Number(process.env.POSITIONS ?? 24);
 const PATIENCE_MS = 600_000;
 
 /** So many of a list, as far apart as they can be. */
@@ -88,7 +88,8 @@ describe.each(IN_TURNS.map((rules) => ({ game: rules.game, rules })))('$game', (
     });
 
     test('answers the same news with the same dice the same', { timeout: PATIENCE_MS }, () => {
-      for (const position of tried.slice(0, 100)) expect(answer(brain, position)).toEqual(answerIn(position));
+      for (const position of tried.slice(0, Math.min(100, tried.length / 3)))
+        expect(answer(brain, position)).toEqual(answerIn(position));
     });
 
     test('is silent when it is not awaited', () => {

@@ -17,7 +17,7 @@ const raceKit = <C extends object>(rules: Rules<RaceKind<C>>): Kit<RaceKind<C>> 
   probes: () => PRESSES,
   nameOf: ({ type }) => type,
   mostMoves: 3000,
-  matchesInCheck: 27,
+  matchesInCheck: 18,
 });
 
 export const ratscrewKit: Kit<RatscrewKind> = raceKit(ratscrew);
