@@ -1,4 +1,7 @@
-/** Where a slapping hand lands: from its seat's side, off the indices of the two top cards, and off hands that lie there. */
+/**
+ * Where a slapping hand lands: from its seat's side, off the indices of the two top cards, off hands that lie there, and with
+ * its place below the note over the pile.
+ */
 import type { Seat } from '#engine/core/words';
 import type { Pose } from '#scenes/stage/layout';
 import { indexOf, pilePose } from './pile';
@@ -29,6 +32,10 @@ const TURNS = [0, -12, 12, -24, 24, -36, 36, -48, 48, -60, 60, -72, 72];
 /** What a degree away from the seat's own direction costs, in units of reach. */
 const TURN_COST = 0.5;
 const STEP = 6;
+/** What it costs to have the place behind the note over the pile, in the same units. */
+const HIDDEN_COST = 80;
+/** The note's height, with the place's own disc. */
+const NOTE_REACH = 64;
 
 /** The seat's place for its hand on a pile of so many cards. */
 export function landing(
@@ -36,7 +43,7 @@ export function landing(
   seat: Seat,
   { pileCount, lying }: { readonly pileCount: number; readonly lying: readonly Point[] },
 ): Landing {
-  const { pile, glove } = layout;
+  const { pile, glove, toast } = layout;
   const barred = indices(layout, pileCount);
   const from = middleOf(layout, seat);
   const straight = Math.atan2(from.y - pile.y, from.x - pile.x);
@@ -45,20 +52,28 @@ export function landing(
     const direction = straight + (turn * Math.PI) / 180;
     const away = { x: Math.cos(direction), y: Math.sin(direction) };
     const reach = nearest({ pile, glove, away, barred, lying });
-    const cost = reach + Math.abs(turn) * TURN_COST;
-    if (best === undefined || cost < best.cost)
-      best = { palm: { x: pile.x + away.x * reach, y: pile.y + away.y * reach }, away, cost };
+    const palm = { x: pile.x + away.x * reach, y: pile.y + away.y * reach };
+    const isHidden = discOf(palm, away, glove).y < toast + NOTE_REACH;
+    const cost = reach + Math.abs(turn) * TURN_COST + (isHidden ? HIDDEN_COST : 0);
+    if (best === undefined || cost < best.cost) best = { palm, away, cost };
   }
   const { palm, away } = best ?? { palm: pile, away: { x: 0, y: 1 } };
-  const aside = away.x > 0.2 ? -1 : 1;
   return {
     palm,
     angle: (Math.atan2(-away.x, away.y) * 180) / Math.PI,
-    thumb: aside > 0 ? 'left' : 'right',
-    disc: {
-      x: palm.x + away.x * TO_CUFF * glove + aside * away.y * DISC_ASIDE * glove,
-      y: palm.y + away.y * TO_CUFF * glove - aside * away.x * DISC_ASIDE * glove,
-    },
+    thumb: asideOf(away) > 0 ? 'left' : 'right',
+    disc: discOf(palm, away, glove),
+  };
+}
+
+/** On which side of the arm the disc is. */
+const asideOf = (away: Point): 1 | -1 => (away.x > 0.2 ? -1 : 1);
+
+function discOf(palm: Point, away: Point, glove: number): Point {
+  const aside = asideOf(away);
+  return {
+    x: palm.x + away.x * TO_CUFF * glove + aside * away.y * DISC_ASIDE * glove,
+    y: palm.y + away.y * TO_CUFF * glove - aside * away.x * DISC_ASIDE * glove,
   };
 }
 

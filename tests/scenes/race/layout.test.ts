@@ -115,6 +115,16 @@ describe.each(WINDOWS)('$width x $height at density $density', (window) => {
   });
 });
 
+test('the place of a hand from the far side of two is not behind the note', () => {
+  const layout = raceLayout(frameOf({ width: 1280, height: 720, density: 1 }), {
+    seats: 2,
+    bottom: seat(0),
+    far: undefined,
+  });
+  const hand = landing(layout, seat(1), { pileCount: 5, lying: [] });
+  expect(hand.disc.y).toBeGreaterThan(layout.toast + 60);
+});
+
 /** Where the two top cards are read. */
 function readable({ pile }: RaceLayout, of: number): readonly { readonly x: number; readonly y: number }[] {
   const newest = pilePose(pile, { depth: 0, of });
