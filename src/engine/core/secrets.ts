@@ -39,14 +39,27 @@ export const isHidden = (value: unknown): value is Hidden =>
 
 const isSecret = (value: object): value is Secret<unknown> => 'secret' in value && 'for' in value;
 
-/** What `who` may see of `thing`: a copy in which every secret of others is `Hidden`. */
+/** What `who` may see of `thing`, in which every secret of others is `Hidden`. What holds no secret is not copied. */
 export function seenBy<T>(thing: T, who: Watcher): Seen<T> {
   return walk(thing, who) as Seen<T>;
 }
 
 function walk(value: unknown, who: Watcher): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => walk(item, who));
   if (isSecret(value)) return who !== 'spectator' && value.for.includes(who) ? walk(value.secret, who) : HIDDEN;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, who)]));
+  if (Array.isArray(value)) return changedItems(value, who);
+  // A match has thousands of events, most of them without a secret: copying each would take longer than a frame.
+  let seen: Record<string, unknown> | undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const walked = walk(inner, who);
+    if (walked === inner) continue;
+    seen ??= { ...value };
+    seen[key] = walked;
+  }
+  return seen ?? value;
+}
+
+function changedItems(list: readonly unknown[], who: Watcher): readonly unknown[] {
+  const walked = list.map((item) => walk(item, who));
+  return walked.every((item, index) => item === list[index]) ? list : walked;
 }
