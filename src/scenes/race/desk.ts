@@ -12,6 +12,7 @@ import type { SoundName } from '#scenes/cues';
 import type { BarEntry, LogLine } from '#scenes/games/game';
 import { Chronicle } from '#scenes/table/chronicle';
 import { Keeping } from '#scenes/table/keeping';
+import { chairNames, namesFor } from '#scenes/table/names';
 import { Notices } from '#scenes/table/notices';
 import { NO_OVERLAY, type Overlay, OverlayState } from '#scenes/table/overlayState';
 import { Pauses } from '#scenes/table/pauses';
@@ -296,15 +297,9 @@ export class RaceDesk implements TableDesk<RaceKind> {
   }
 
   /** A seat's name as this screen says it: "You" where one person plays. */
-  readonly nameOf: NameOf = (who, form = 'name') => {
-    if (who !== this.you) return this.chairName(who, form);
-    return words(form === 'whose' ? 'table.your' : 'table.you');
-  };
+  readonly nameOf: NameOf = (who, form) => namesFor(this.chairs, this.you)(who, form);
 
-  readonly chairName: NameOf = (who, form = 'name') => {
-    const name = this.chairs[who]?.name ?? '';
-    return form === 'whose' ? words('names.whose', { name }) : name;
-  };
+  readonly chairName: NameOf = (who, form) => chairNames(this.chairs)(who, form);
 
   private hear(report: Report<RaceKind>): void {
     const { frames, notices } = report;

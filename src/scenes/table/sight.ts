@@ -8,8 +8,8 @@ import type { App } from '#scenes/app';
 import type { Advice, GameTable, LogLine, RunningLimit, SceneryFacts, Seating } from '#scenes/games/game';
 import type { Chair, Pace } from '#storage/types';
 import type { NameOf } from '#text/message';
-import { words } from '#text/say';
 import type { LimitClock } from './limitClock';
+import { chairNames, namesFor } from './names';
 import type { Overlay, OverlayState } from './overlayState';
 import type { Selection } from './selection';
 import type { Stops } from './stops';
@@ -153,15 +153,10 @@ export abstract class Sight<K extends Kind> {
   }
 
   /** A seat's name as this screen says it: "You" where one person plays. */
-  readonly nameOf: NameOf = (who, form = 'name') => {
-    if (this.host.humans.length !== 1 || who !== this.you) return this.chairName(who, form);
-    return words(form === 'whose' ? 'table.your' : 'table.you');
-  };
+  readonly nameOf: NameOf = (who, form) =>
+    namesFor(this.chairs, this.host.humans.length === 1 ? this.you : undefined)(who, form);
 
-  readonly chairName: NameOf = (who, form = 'name') => {
-    const name = this.chairs[who]?.name ?? '';
-    return form === 'whose' ? words('names.whose', { name }) : name;
-  };
+  readonly chairName: NameOf = (who, form) => chairNames(this.chairs)(who, form);
 
   /** What the selection means; undefined where nobody's cards are open. */
   advice(): Advice<K['action']> | undefined {
