@@ -1,14 +1,14 @@
 /** The prompt: what the selection would do, in words, before it is pressed; and the buttons that press it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Kind } from '#engine/core/rules';
-import { button, segmented } from '#scenes/panels/kit';
+import { button } from '#scenes/panels/kit';
 import type { Rect, TableLayout } from '#scenes/stage/layout';
-import { PACES } from '#storage/types';
 import { type Message, withNames } from '#text/message';
 import { say, words } from '#text/say';
 import type { Desk } from './desk';
 import { told } from './log';
 import { placeStyle } from './place';
+import { watchButtons } from './watchButtons';
 
 export function prompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   if (desk.watching) return watchDock(desk, layout);
@@ -73,26 +73,7 @@ function playButton<K extends Kind>(desk: Desk<K>): TemplateResult {
 
 /** Where nobody plays: go on, stop, one move, and how fast. Small screens have the buttons where Clear and Play stand. */
 function watchDock<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
-  const paused = desk.pauses.has('button');
-  const pause = button({
-    label: words(paused ? 'table.resume' : 'table.pause'),
-    kind: paused ? 'primary' : 'secondary',
-    key: 'Space',
-    press: () => desk.togglePause(),
-  });
-  const step = button({
-    label: words('table.step'),
-    kind: 'secondary',
-    key: '.',
-    off: paused ? undefined : words('table.step.off'),
-    press: () => desk.step(),
-  });
-  const pace = segmented({
-    label: words('table.pace'),
-    value: desk.pace,
-    options: PACES.map((value) => ({ value, label: words(`table.pace.${value}`) })),
-    pick: (value) => desk.app.house.settings.set({ pace: value }),
-  });
+  const { pause, step, pace } = watchButtons(desk, 'shown');
   const next = desk.view === undefined ? undefined : desk.game.onTurn(desk.view);
   const label =
     next === undefined ? words('table.watching') : words('table.watching.next', { name: desk.chairName(next) });
