@@ -1,13 +1,10 @@
 /** The race for ears, and for tests: the pile as it can be seen, each log line, and on request every card that is laid. */
 import { html, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { RaceView } from '#engine/kit/race';
-import { withNames } from '#text/message';
-import { cardName, say, spoken, words } from '#text/say';
+import { spokenLog } from '#scenes/table/log';
+import { cardName, words } from '#text/say';
 import type { RaceDesk } from './desk';
 
-/** Several lines may come at once; a live region that held one alone would say the last of them only. */
-const SPOKEN_LINES = 4;
 /** So many of the newest cards can be read on the pile. */
 const READABLE = 3;
 
@@ -16,22 +13,17 @@ export function mirror(desk: RaceDesk): TemplateResult {
   const yours = view !== undefined && desk.you !== undefined && desk.game.onTurn(view) === desk.you;
   return html`<div class="mirror">
     ${view === undefined ? '' : pile(desk, view)}
-    <div class="unseen" role="log" aria-live="polite">
-      ${repeat(
-        desk.lines.slice(0, SPOKEN_LINES).toReversed(),
-        (line) => line,
-        (line) => html`<p>${spoken(withNames(say(line.message), desk.nameOf))}</p>`,
-      )}
-    </div>
+    ${spokenLog(desk)}
     <p class="unseen race-call" aria-live="assertive">${yours ? words('raceTable.yourTurn') : ''}</p>
     <p class="unseen race-card" aria-live="assertive">${desk.speaks ? desk.spokenCard : ''}</p>
   </div>`;
 }
 
 function pile(desk: RaceDesk, view: RaceView): TemplateResult {
-  const seen = view.newest.filter(({ visibleAt }) => visibleAt <= desk.pictureTime).slice(-READABLE);
+  const visible = view.newest.filter(({ visibleAt }) => visibleAt <= desk.pictureTime);
+  const seen = visible.slice(-READABLE);
   const cards = seen.map(({ card }) => cardName(card)).reverse();
-  const hidden = view.newest.length - view.newest.filter(({ visibleAt }) => visibleAt <= desk.pictureTime).length;
+  const hidden = view.newest.length - visible.length;
   const text =
     cards.length === 0
       ? words('raceTable.pile.empty')

@@ -2,6 +2,7 @@
 import type { KeyNews } from '#scenes/keys';
 import { focusUses } from '#scenes/panels/kit';
 import { type FocusKeeper, isArrow } from '#scenes/table/focus';
+import { flipLog } from '#scenes/table/log';
 import type { RaceDesk } from './desk';
 
 export function raceKey(desk: RaceDesk, focus: FocusKeeper, news: KeyNews): 'used' | 'free' {
@@ -47,14 +48,8 @@ const actions = (desk: RaceDesk): Readonly<Record<string, () => void>> => ({
   KeyG: () => desk.show({ type: 'scores', release: 'hold' }),
   KeyR: () => desk.show({ type: 'rules' }),
   KeyC: () => desk.toggleSpeech(),
-  KeyL: () => log(desk),
+  KeyL: () => flipLog(desk),
   Enter: () => desk.skip(),
   NumpadEnter: () => desk.skip(),
   ...(desk.watching ? { Space: () => desk.togglePause(), Period: () => desk.step() } : {}),
 });
-
-/** Hides or shows the log; where there is no room for it, the whole log opens over the table. */
-function log(desk: RaceDesk): void {
-  if (document.documentElement.dataset.form === 'landscape') desk.toggleLog();
-  else desk.show({ type: 'log' });
-}

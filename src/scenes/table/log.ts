@@ -7,7 +7,7 @@ import type { LogLine } from '#scenes/games/game';
 import { keycap, rich } from '#scenes/panels/kit';
 import type { Rect, TableLayout } from '#scenes/stage/layout';
 import { type Message, type NameOf, withNames } from '#text/message';
-import { say, words } from '#text/say';
+import { say, spoken, words } from '#text/say';
 import { placeStyle } from './place';
 import type { TableDesk } from './tableDesk';
 
@@ -69,3 +69,22 @@ const logLine = <K extends Kind>(desk: TableDesk<K>, line: LogLine): TemplateRes
     <span class="log-dot" style=${line.doer === undefined ? nothing : `--dot:var(--seat-${line.doer + 1})`}></span>
     <span>${told(line.message, desk.nameOf)}</span>
   </span>`;
+
+/** Several lines may come at once; a live region that held one alone would say the last of them only. */
+const SPOKEN_LINES = 4;
+
+/** The log for ears: each line is said when it comes. */
+export const spokenLog = <K extends Kind>(desk: TableDesk<K>): TemplateResult =>
+  html`<div class="unseen" role="log" aria-live="polite">
+    ${repeat(
+      desk.lines.slice(0, SPOKEN_LINES).toReversed(),
+      (line) => line,
+      (line) => html`<p>${spoken(withNames(say(line.message), desk.nameOf))}</p>`,
+    )}
+  </div>`;
+
+/** Hides or shows the log; where there is no room beside the table, the whole log opens over it. */
+export function flipLog<K extends Kind>(desk: TableDesk<K>): void {
+  if (document.documentElement.dataset.form === 'landscape') desk.toggleLog();
+  else desk.show({ type: 'log' });
+}

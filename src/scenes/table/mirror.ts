@@ -7,19 +7,16 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
 import type { Zone } from '#scenes/games/game';
 import type { Rect, TableLayout } from '#scenes/stage/layout';
-import { withNames } from '#text/message';
-import { say, spoken, words } from '#text/say';
+import { words } from '#text/say';
 import type { Desk } from './desk';
 import { choosable } from './keyRow';
+import { spokenLog } from './log';
 import { placeStyle } from './place';
 
 const ZONES: readonly Zone[] = [
   { zone: 'table', label: 'table.mirror.table' },
   { zone: 'hand', label: 'table.mirror.hand' },
 ];
-
-/** Several lines may come at once; a live region that held one alone would say the last of them only. */
-const SPOKEN_LINES = 4;
 
 export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   const { view } = desk;
@@ -34,13 +31,7 @@ export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
         )}
       </div>`,
     )}
-    <div class="unseen" role="log" aria-live="polite">
-      ${repeat(
-        desk.lines.slice(0, SPOKEN_LINES).toReversed(),
-        (line) => line,
-        (line) => html`<p>${spoken(withNames(say(line.message), desk.nameOf))}</p>`,
-      )}
-    </div>
+    ${spokenLog(desk)}
     <p class="unseen" aria-live="assertive">${desk.yourTurn ? words('table.announce.turn', { name: desk.chairName(desk.seating.bottom) }) : ''}</p>
   </div>`;
 }

@@ -4,6 +4,7 @@ import type { KeyChange } from '#scenes/keys';
 import { focusUses } from '#scenes/panels/kit';
 import type { Desk } from './desk';
 import { type FocusKeeper, isArrow } from './focus';
+import { flipLog } from './log';
 
 export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news: KeyChange): 'used' | 'free' {
   if (news.type !== 'down') return comesUp(desk, news);
@@ -55,7 +56,7 @@ function played<K extends Kind>(desk: Desk<K>, code: string): 'used' | 'free' {
       else desk.show({ type: 'menu' });
       return 'used';
     case 'KeyL':
-      log(desk);
+      flipLog(desk);
       return 'used';
     default:
       return chosen(desk, code);
@@ -83,7 +84,7 @@ function watched<K extends Kind>(desk: Desk<K>, code: string): 'used' | 'free' {
       desk.hurry();
       return 'used';
     case 'KeyL':
-      log(desk);
+      flipLog(desk);
       return 'used';
     case 'Escape':
       desk.show({ type: 'menu' });
@@ -91,10 +92,4 @@ function watched<K extends Kind>(desk: Desk<K>, code: string): 'used' | 'free' {
     default:
       return 'free';
   }
-}
-
-/** Hides or shows the log; where there is only its newest line, the whole log opens over the table. */
-function log<K extends Kind>(desk: Desk<K>): void {
-  if (document.documentElement.dataset.form === 'landscape') desk.toggleLog();
-  else desk.show({ type: 'log' });
 }
