@@ -6,13 +6,12 @@ import { pageTime } from '#play/clock';
 import type { Host } from '#play/types';
 import type { Navigator } from '#scenes/navigator';
 import { leavePanel, panelRoot, soundPresses } from '#scenes/panelRoot';
-import { type Bakery, bakery } from '#scenes/stage/bakery';
-import { loadTablePictures, serve } from '#scenes/stage/tablePictures';
 import { bar } from '#scenes/table/bar';
 import { FocusKeeper } from '#scenes/table/focus';
 import { playLog } from '#scenes/table/log';
 import { movingOf } from '#scenes/table/moving';
 import { overlays } from '#scenes/table/overlays';
+import { PictureKeeper } from '#scenes/table/pictureKeeper';
 import { RaceDesk } from './desk';
 import { dock } from './dock';
 import type { RaceGame } from './game';
@@ -32,11 +31,10 @@ export class RaceRoom {
   private readonly desk: RaceDesk;
   private readonly stage: RaceStage;
   private readonly ending = new AbortController();
+  private readonly pictures: PictureKeeper;
   private layout: RaceLayout;
   /** The frame in which the HTML is drawn next; presses do not wait for it. */
   private asked: number | undefined;
-  /** Counts loads of pictures: a later one makes an earlier one worthless. */
-  private loads = 0;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -48,6 +46,12 @@ export class RaceRoom {
     this.root.classList.add('race');
     this.root.dataset.game = game.game;
     this.focus = new FocusKeeper(this.root);
+    this.pictures = new PictureKeeper({
+      scene,
+      navigator,
+      stands: () => this.root.isConnected,
+      changed: () => this.relay(),
+    });
     this.desk = new RaceDesk({
       app: navigator.app,
       host,
@@ -68,7 +72,7 @@ export class RaceRoom {
       scene,
       pulse: navigator.pulse,
       felt: game.felt,
-      bakery: this.bakery(),
+      bakery: this.pictures.bakery(),
       layout: this.layout,
       time: pageTime,
       matchNow: () => this.desk.pictureTime,
@@ -79,7 +83,7 @@ export class RaceRoom {
     this.listen();
     this.desk.open();
     this.draw();
-    void this.refreshPictures();
+    void this.pictures.refresh();
   }
 
   private listen(): void {
@@ -95,7 +99,7 @@ export class RaceRoom {
     const restored = (): void => desk.pauses.release('picture');
     scene.renderer.on(LOSE_WEBGL, lost);
     scene.renderer.on(RESTORE_WEBGL, restored);
-    const forget = navigator.app.house.settings.onChange(() => void this.refreshPictures());
+    const forget = navigator.app.house.settings.onChange(() => void this.pictures.refresh());
     scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       this.ending.abort();
       scene.renderer.off(LOSE_WEBGL, lost);
@@ -135,12 +139,12 @@ export class RaceRoom {
 
   private resized(): void {
     this.relay();
-    void this.refreshPictures();
+    void this.pictures.refresh();
   }
 
   private relay(): void {
     this.layout = this.layoutNow();
-    this.stage.relay(this.layout, this.bakery());
+    this.stage.relay(this.layout, this.pictures.bakery());
     this.redraw();
   }
 
@@ -148,25 +152,6 @@ export class RaceRoom {
     const { frame } = this.navigator;
     const { seating } = this.desk;
     return raceLayout(frame, frame.form === 'low' ? { ...seating, far: undefined } : seating);
-  }
-
-  private bakery(): Bakery {
-    const { frame, pictures } = this.navigator;
-    return bakery(this.scene.textures, pictures, frame.scale * frame.density);
-  }
-
-  /** Another deck, or a window that asks for sharper pictures than are at hand. */
-  private async refreshPictures(): Promise<void> {
-    const { navigator } = this;
-    const settings = navigator.app.house.settings.get();
-    if (serve(navigator.pictures, settings, navigator.frame)) return;
-    this.loads += 1;
-    const load = this.loads;
-    // Pictures that cannot be had now, such as without a network, leave those that are there.
-    const pictures = await loadTablePictures(settings, navigator.frame, () => undefined).catch(() => undefined);
-    if (pictures === undefined || load !== this.loads || !this.root.isConnected) return;
-    navigator.pictures = pictures;
-    this.relay();
   }
 
   private redraw(): void {

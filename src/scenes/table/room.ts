@@ -11,13 +11,11 @@ import { gameTable } from '#scenes/games/registry';
 import type { KeyNews } from '#scenes/keys';
 import type { Navigator } from '#scenes/navigator';
 import { leavePanel, panelRoot, soundPresses } from '#scenes/panelRoot';
-import { bakery } from '#scenes/stage/bakery';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Mark } from '#scenes/stage/marks';
 import type { Motion } from '#scenes/stage/performer';
 import type { Piece } from '#scenes/stage/scenery';
 import { Stage } from '#scenes/stage/stage';
-import { loadTablePictures, serve } from '#scenes/stage/tablePictures';
 import { bar } from './bar';
 import { cover } from './cover';
 import { Desk } from './desk';
@@ -28,6 +26,7 @@ import { playLog } from './log';
 import { mirror } from './mirror';
 import { movesLess, STRETCH } from './moving';
 import { overlays } from './overlays';
+import { PictureKeeper } from './pictureKeeper';
 import { plates } from './plates';
 import { followPointer } from './pointer';
 import { prompt } from './prompt';
@@ -41,12 +40,11 @@ export class Room {
   private readonly root: HTMLElement;
   private readonly focus: FocusKeeper;
   private readonly gesture: Gesture;
+  private readonly pictures: PictureKeeper;
   private layout: TableLayout;
   private asked = false;
   /** Whether a cover or a score sheet lay over the table when it was last drawn. */
   private covered = false;
-  /** Counts loads of pictures: a later one makes an earlier one worthless. */
-  private loads = 0;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -58,6 +56,12 @@ export class Room {
     // A game's style sheet reaches out to what all tables have by this name alone.
     this.root.dataset.game = host.game;
     this.focus = new FocusKeeper(this.root);
+    this.pictures = new PictureKeeper({
+      scene,
+      navigator,
+      stands: () => this.root.isConnected,
+      changed: () => this.relay(),
+    });
     this.desk = this.deskFor(host);
     this.gesture = this.gestureFor();
     const { game } = this.desk;
@@ -66,7 +70,7 @@ export class Room {
       scene,
       pulse: navigator.pulse,
       felt: game.felt,
-      bakery: this.bakery(),
+      bakery: this.pictures.bakery(),
       layout: this.layout,
       isStack: (zone) => game.isStack(zone),
       eases: () => this.desk.pace !== 'instant' && this.motion().style === 'full',
@@ -76,7 +80,7 @@ export class Room {
     this.listen();
     this.desk.open();
     this.redraw();
-    void this.refreshPictures();
+    void this.pictures.refresh();
   }
 
   private deskFor(host: Host): Desk {
@@ -148,7 +152,7 @@ export class Room {
       desk.focusOn(type === 'focusin' ? focusedCard(target) : undefined);
     this.root.addEventListener('focusin', focus);
     this.root.addEventListener('focusout', focus);
-    const forget = navigator.app.house.settings.onChange(() => void this.refreshPictures());
+    const forget = navigator.app.house.settings.onChange(() => void this.pictures.refresh());
     this.scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       document.removeEventListener('visibilitychange', hide);
       unfollow();
@@ -210,38 +214,19 @@ export class Room {
   private resized(): void {
     this.desk.hurry();
     this.relay();
-    void this.refreshPictures();
+    void this.pictures.refresh();
   }
 
   private relay(): void {
     this.layout = this.desk.game.layout(this.navigator.frame, this.desk.seating);
     const { view } = this.desk;
-    this.stage.relay(this.layout, this.bakery(), view === undefined ? [] : this.scenery(view));
+    this.stage.relay(this.layout, this.pictures.bakery(), view === undefined ? [] : this.scenery(view));
     this.redraw();
   }
 
   private scenery(view: Kind['view']): readonly Piece[] {
     const { desk, layout } = this;
     return desk.game.scenery?.(view, layout, desk.facts()) ?? [];
-  }
-
-  /** Another deck, or a window that asks for sharper pictures than are at hand. */
-  private async refreshPictures(): Promise<void> {
-    const { navigator } = this;
-    const settings = navigator.app.house.settings.get();
-    if (serve(navigator.pictures, settings, navigator.frame)) return;
-    this.loads += 1;
-    const load = this.loads;
-    // Pictures that cannot be had now, such as without a network, leave those that are there.
-    const pictures = await loadTablePictures(settings, navigator.frame, () => undefined).catch(() => undefined);
-    if (pictures === undefined || load !== this.loads || !this.root.isConnected) return;
-    navigator.pictures = pictures;
-    this.relay();
-  }
-
-  private bakery() {
-    const { frame, pictures } = this.navigator;
-    return bakery(this.scene.textures, pictures, frame.scale * frame.density);
   }
 
   private motion(): Motion {
