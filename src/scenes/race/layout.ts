@@ -14,6 +14,7 @@ export function raceLayout(frame: Frame, seating: RaceSeating): RaceLayout {
     case 'portrait':
       return seating.far === undefined ? portrait(ground) : portraitEnds(ground, seating.far);
     case 'low':
-      return low(ground);
+      // It has no room for two ends.
+      return low({ ...ground, seating: { ...seating, far: undefined } });
   }
 }

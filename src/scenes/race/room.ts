@@ -149,9 +149,7 @@ export class RaceRoom {
   }
 
   private layoutNow(): RaceLayout {
-    const { frame } = this.navigator;
-    const { seating } = this.desk;
-    return raceLayout(frame, frame.form === 'low' ? { ...seating, far: undefined } : seating);
+    return raceLayout(this.navigator.frame, this.desk.seating);
   }
 
   private redraw(): void {
