@@ -1,5 +1,4 @@
 /** The games' sides of the table, by id. A registered game without one is not offered: nothing on screen names it. */
-
 import type { RaceGame } from '#scenes/race/game';
 import { cassinoTable } from './cassino/index';
 import type { GameFacts, GameTable } from './game';
@@ -21,8 +20,6 @@ export const gameTable = (game: string): GameTable =>
     game,
     TABLES.find((table) => table.game === game),
   );
-
-export const hasRace = (game: string): boolean => RACES.some((race) => race.game === game);
 
 /** @throws when it is no race: our own bug. */
 export const raceGame = (game: string): RaceGame =>

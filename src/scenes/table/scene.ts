@@ -3,9 +3,10 @@ import Phaser from 'phaser';
 import type { RaceKind } from '#engine/kit/race';
 import type { Host } from '#play/types';
 import type { Route } from '#scenes/app';
-import { hasRace, raceGame } from '#scenes/games/registry';
+import { raceGame } from '#scenes/games/registry';
 import type { Navigator } from '#scenes/navigator';
 import { RaceRoom } from '#scenes/race/room';
+import { raceOf } from '#scenes/race/terms';
 import { Room } from './room';
 
 export class TableScene extends Phaser.Scene {
@@ -22,4 +23,4 @@ export class TableScene extends Phaser.Scene {
 }
 
 /** A race is never played turn by turn: it has a room of its own. */
-const isRace = (host: Host): host is Host<RaceKind> => hasRace(host.game);
+const isRace = (host: Host): host is Host<RaceKind> => raceOf(host.game) !== undefined;
