@@ -31,7 +31,7 @@ export const SEAT_KEYS: readonly SeatKeys[] = [
 ];
 
 /** Besides the seat's own keys, for somebody who plays alone. */
-const ALONE: SeatKeys = { slap: 'Space', play: 'KeyQ' };
+export const ALONE: SeatKeys = { slap: 'Space', play: 'KeyQ' };
 
 /** The keys of all ten seats. Settings in which two seats share a key, which no change here makes, count as none. */
 export function keysOf({ slapKeys }: Pick<Settings, 'slapKeys'>): readonly SeatKeys[] {

@@ -9,7 +9,7 @@ import { placeStyle } from '#scenes/table/place';
 import { withoutMarks } from '#text/message';
 import { words } from '#text/say';
 import type { RaceDesk } from './desk';
-import { capOf, type KeyAction } from './keys';
+import { ALONE, capOf, type KeyAction } from './keys';
 import type { Pads, RaceLayout } from './places';
 import { pressing } from './pressing';
 
@@ -75,7 +75,7 @@ function padsOf(desk: RaceDesk, layout: RaceLayout, { seat, view, places }: Sitt
 
 /** Somebody who plays alone is shown the keys that lie best. */
 function aloneCode(desk: RaceDesk, action: KeyAction): string | undefined {
-  const code = action === 'slap' ? 'Space' : 'KeyQ';
+  const code = ALONE[action];
   return desk.humans.length === 1 && desk.useOf(code)?.action === action ? code : undefined;
 }
 
