@@ -8,6 +8,7 @@ import type { PlateFacts, Tag } from '#scenes/games/game';
 import { disc, keycap } from '#scenes/panels/kit';
 import { levelName } from '#scenes/screens/gameText';
 import { placeStyle } from '#scenes/table/place';
+import { classesOf, NARROW, WIDE } from '#scenes/table/plateLook';
 import type { Chair } from '#storage/types';
 import { withoutMarks } from '#text/message';
 import { words } from '#text/say';
@@ -18,9 +19,6 @@ import { pressing } from './pressing';
 
 /** Disc sizes in rem. */
 const DISC = { landscape: 4.8, portrait: 3.5, low: 3.2 } as const;
-/** A phone's plate less wide than this has its count under the name. */
-const NARROW = 150;
-const WIDE = 300;
 /** Beside a name on a plate less wide than this a tag has no room. */
 const SMALL = 250;
 
@@ -41,9 +39,8 @@ function plate(desk: RaceDesk, layout: RaceLayout, seat: Seat): TemplateResult {
   const place = layout.plate(seat);
   const name = withoutMarks(chair.name);
   const narrow = layout.frame.form === 'portrait' && place.w < NARROW;
-  const classes = [own && 'plate-own', onTurn && 'plate-turn', out && 'plate-out', narrow && 'plate-narrow'];
   return html`<div
-    class="plate ${classes.filter(Boolean).join(' ')}"
+    class="plate ${classesOf({ own, onTurn, out, narrow })}"
     data-seat=${seat}
     data-count=${view.counts[seat] ?? 0}
     data-turned=${seat === far ? 'turned' : nothing}

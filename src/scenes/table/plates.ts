@@ -13,15 +13,12 @@ import { words } from '#text/say';
 import type { Desk } from './desk';
 import { LAST_SECONDS } from './limitClock';
 import { placeStyle } from './place';
+import { classesOf, NARROW, WIDE } from './plateLook';
 
 /** Disc sizes in rem. */
 const DISC = { landscape: 4.8, portrait: 4, low: 3.2 } as const;
 /** A plate this high, in units, has room for a second row under its disc. */
 const TALL = 70;
-/** A phone's plate less wide than this has its score under the name. */
-const NARROW = 150;
-/** A phone's own plate this wide has room for the word under its score. */
-const WIDE = 300;
 /** More rings than this say less than figures. */
 export const MOST_PIPS = 7;
 
@@ -69,14 +66,6 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
     <p class="plate-score"><strong>${facts.score}</strong> <span>${facts.unit}</span></p>
   </div>`;
 }
-
-const classesOf = (facts: Readonly<Record<'own' | 'onTurn' | 'out' | 'narrow', boolean>>): string =>
-  [
-    facts.own ? 'plate-own' : '',
-    facts.onTurn ? 'plate-turn' : '',
-    facts.out ? 'plate-out' : '',
-    facts.narrow ? 'plate-narrow' : '',
-  ].join(' ');
 
 /** The game's tags; where it has none, whoever sits here is told so. */
 function tagsDrawn<K extends Kind>(
