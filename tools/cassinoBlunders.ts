@@ -19,20 +19,13 @@ import {
   groupsFor,
   sweepWouldScore,
 } from '#engine/games/cassino/index';
+import { countBlunders } from './blunders';
 
 const WHOLE_RANK = 3;
 
 /** How many of a seat's plays were blunders. */
-export function cassinoBlundersOf({ events, record }: Match<CassinoKind>, who: Seat): number {
-  if (record.config.misere) return 0;
-  let state = cassino.initial(record.config, record.seats);
-  let blunders = 0;
-  for (const stamped of events) {
-    if (isBlunder(state, stamped.event, who)) blunders += 1;
-    state = cassino.evolve(state, stamped);
-  }
-  return blunders;
-}
+export const cassinoBlundersOf = (match: Match<CassinoKind>, who: Seat): number =>
+  match.record.config.misere ? 0 : countBlunders(cassino, match, { who, isBlunder });
 
 function isBlunder(state: CassinoState, event: CassinoEvent, who: Seat): boolean {
   if ((event.type !== 'captured' && event.type !== 'laidDown') || event.seat !== who) return false;

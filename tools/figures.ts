@@ -7,10 +7,10 @@ import { ohheaven } from '#engine/games/ohheaven/index';
 import { type RatscrewKind, ratscrew } from '#engine/games/ratscrew/index';
 import { type SlapjackKind, slapjack } from '#engine/games/slapjack/index';
 import { tongits } from '#engine/games/tongits/index';
-import { blundersOf } from './blunders';
 import { cassinoBlundersOf } from './cassinoBlunders';
+import { ohheavenBlundersOf } from './ohheavenBlunders';
 import { mean } from './statistics';
-import { blundersOf as tongitsBlundersOf } from './tongitsBlunders';
+import { tongitsBlundersOf } from './tongitsBlunders';
 
 /** By name, what was observed of one seat in one match, each time it could be; the arena prints the mean. */
 export type Observed = Readonly<Record<string, readonly number[]>>;
@@ -66,7 +66,7 @@ const FIGURES: ReadonlyMap<string, Figures> = new Map([
       // The share of rounds in which the bid was made exactly.
       exact: match.state.history.map(({ bids, tricks }) => (bids[seat] === tricks[seat] ? 1 : 0)),
       roundPoints: match.state.history.map(({ points }) => at(points, seat)),
-      blunders: [blundersOf(match, seat)],
+      blunders: [ohheavenBlundersOf(match, seat)],
     }),
   }),
   figures(ratscrew, { observe: ofRace }),

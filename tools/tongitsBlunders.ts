@@ -19,17 +19,11 @@ import {
   tongits,
 } from '#engine/games/tongits/index';
 import { fits, leastCount, pointsOf } from '#engine/kit/melds';
+import { countBlunders } from './blunders';
 
 /** How many of a seat's moves were blunders, by match. */
-export function blundersOf({ events, record }: Match<TongitsKind>, who: Seat): number {
-  let state = tongits.initial(record.config, record.seats);
-  let blunders = 0;
-  for (const stamped of events) {
-    if (isBlunder(state, stamped.event, who)) blunders += 1;
-    state = tongits.evolve(state, stamped);
-  }
-  return blunders;
-}
+export const tongitsBlundersOf = (match: Match<TongitsKind>, who: Seat): number =>
+  countBlunders(tongits, match, { who, isBlunder });
 
 function isBlunder(state: TongitsState, event: TongitsEvent, who: Seat): boolean {
   switch (event.type) {
