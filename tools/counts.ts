@@ -10,6 +10,7 @@ import { type CardId, PACK, RANKS, rankOf } from '#engine/cards/cards';
 import { diceFrom } from '#engine/core/dice';
 import { at } from '#engine/core/words';
 import { leastCount, leastCountOf, type Masks, masksOf } from '#engine/kit/melds';
+import { speedsOf } from './speeds';
 
 /** Counts a second of one core, beside plain steps a second of the same run, and the worst hand. */
 export interface CountSpeed {
@@ -45,20 +46,8 @@ export function countSpeed(): CountSpeed {
 /** Milliseconds of the processor that this process has had: other programs do not count. */
 const spent = (): number => process.cpuUsage().user / 1000;
 
-/** What each loop gets done in a second; the first slice warms up. A loop answers how much it has done. */
-function speeds(loops: readonly (() => number)[], slices = SLICES): readonly number[] {
-  const clocks = loops.map((work) => ({ work, done: 0, elapsed: 0 }));
-  for (let slice = -1; slice < slices; slice += 1)
-    for (const clock of clocks) {
-      const begun = spent();
-      let done = 0;
-      while (spent() - begun < SLICE_MS) done += clock.work();
-      if (slice < 0) continue;
-      clock.done += done;
-      clock.elapsed += spent() - begun;
-    }
-  return clocks.map(({ done, elapsed }) => (done / elapsed) * 1000);
-}
+const speeds = (loops: readonly (() => number)[], slices = SLICES): readonly number[] =>
+  speedsOf(loops, { sliceMs: SLICE_MS, slices, clock: spent });
 
 function countAll(hands: readonly Masks[]): number {
   let sum = 0;

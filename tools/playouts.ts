@@ -14,12 +14,11 @@ import { type Dice, diceFrom } from '#engine/core/dice';
 import { type Match, start, submit } from '#engine/core/match';
 import { at, millis } from '#engine/core/words';
 import { type OhHeavenKind, ohheaven } from '#engine/games/ohheaven/index';
+import { speedsOf, timesOver } from './speeds';
 
 const SEATS = 4;
 const TRICKS = 12;
-/** Each loop runs so long, in turns with the other, so that a busy machine slows both. */
-const SLICE_MS = 50;
-const SLICES = 40;
+const TURNS = { sliceMs: 50, slices: 40 };
 
 /** Rounds and deals a second of one core. */
 export interface PlayoutSpeed {
@@ -36,31 +35,11 @@ export function playoutSpeed(): PlayoutSpeed {
   const dice = diceFrom(1).fork('playouts');
   const model = flatRounds(new Luck(dice));
   const works = [() => playRound(config.value, dice), () => deal(dice), model.atRandom, model.byRule];
-  const loops = works.map((work) => ({ work, done: 0, elapsed: 0 }));
-  for (let slice = -1; slice < SLICES; slice += 1)
-    for (const loop of loops) {
-      const { done, elapsed } = runFor(loop.work);
-      // The first slice warms up.
-      if (slice < 0) continue;
-      loop.done += done;
-      loop.elapsed += elapsed;
-    }
-  const [playouts = 0, deals = 0, modelAtRandom = 0, modelByRule = 0] = loops.map(
-    ({ done, elapsed }) => (done / elapsed) * 1000,
+  const [playouts = 0, deals = 0, modelAtRandom = 0, modelByRule = 0] = speedsOf(
+    works.map((work) => timesOver(10, work)),
+    TURNS,
   );
   return { playouts, deals, modelAtRandom, modelByRule };
-}
-
-function runFor(work: () => void): { readonly done: number; readonly elapsed: number } {
-  const begun = performance.now();
-  let done = 0;
-  let elapsed = 0;
-  while (elapsed < SLICE_MS) {
-    for (let turn = 0; turn < 10; turn += 1) work();
-    done += 10;
-    elapsed = performance.now() - begun;
-  }
-  return { done, elapsed };
 }
 
 function playRound(config: OhHeavenKind['config'], dice: Dice): void {

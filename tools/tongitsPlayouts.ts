@@ -9,13 +9,12 @@ import { RulePlayer } from '#ai/search/models/tongitsPlay';
 import { cardAt, PLACES, Stage } from '#ai/search/models/tongitsWords';
 import { diceFrom } from '#engine/core/dice';
 import { tongits } from '#engine/games/tongits/index';
+import { speedsOf, timesOver } from './speeds';
 
 const HAND = 12;
 const SUIT = 13;
 const PACK_SIZE = 52;
-/** Each loop runs so long, in turns with the other, so that a busy machine slows both. */
-const SLICE_MS = 50;
-const SLICES = 20;
+const TURNS = { sliceMs: 50, slices: 20 };
 
 /** Rounds and deals a second of one core. */
 export interface RoundSpeed {
@@ -39,18 +38,7 @@ export function tongitsSpeed(): RoundSpeed {
     deal();
     while (round.stage !== Stage.over) round.play(rule.choose(round, STEADY));
   };
-  const loops = [play, deal].map((work) => ({ work, done: 0, elapsed: 0 }));
-  for (let slice = -1; slice < SLICES; slice += 1)
-    for (const loop of loops) {
-      const begun = performance.now();
-      let done = 0;
-      for (; performance.now() - begun < SLICE_MS; done += 1) loop.work();
-      // The first slice warms up.
-      if (slice < 0) continue;
-      loop.done += done;
-      loop.elapsed += performance.now() - begun;
-    }
-  const [rounds = 0, deals = 0] = loops.map(({ done, elapsed }) => (done / elapsed) * 1000);
+  const [rounds = 0, deals = 0] = speedsOf([timesOver(1, play), timesOver(1, deal)], TURNS);
   return { rounds, deals };
 }
 
