@@ -21,8 +21,8 @@
 import { orExit, readArgs } from './args';
 import { printLadder } from './ladder';
 import { printReactions } from './reactions';
-import { mean, percentile, shareInterval } from './statistics';
-import { type Plan, planFrom, type Run, rounded, run } from './tournament';
+import { mean, percentile, rounded, shareInterval } from './statistics';
+import { type Plan, planFrom, type Run, run } from './tournament';
 
 function report(plan: Plan, { results, bySeat }: Run): void {
   const seats = results.map(({ shares, scores, observed }, player) => {

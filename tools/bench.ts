@@ -23,7 +23,7 @@ import { at, millis, seat } from '#engine/core/words';
 import { type CassinoKind, type CassinoView, cassino, tableValue } from '#engine/games/cassino/index';
 import { countTakes, cutIntoGroups, takes } from '#engine/kit/sums';
 import type { News } from '#play/types';
-import { type Figure, figure, number, sentence, timed } from './benchFigures';
+import { type Figure, figure, number, sentence, speed, timed } from './benchFigures';
 import { countSpeed } from './counts';
 import { playoutSpeed } from './playouts';
 import { raceTableFigures } from './raceBench';
@@ -190,13 +190,8 @@ function expertFigure(size: number): Figure {
 
 function playoutFigures(): readonly Figure[] {
   const { playouts, deals, modelAtRandom, modelByRule } = playoutSpeed();
-  const line = (name: string, value: number): Figure => ({
-    name: `Oh Heaven, ${name} of 4 seats and 12 tricks`,
-    value: Math.round(value),
-    unit: 'a second',
-    base: Math.round(deals),
-    ratio: value / deals,
-  });
+  const line = (name: string, value: number): Figure =>
+    speed(deals, { name: `Oh Heaven, ${name} of 4 seats and 12 tricks`, value, unit: 'a second' });
   return [
     line('random rounds', playouts),
     line('random rounds on the flat model', modelAtRandom),
@@ -206,13 +201,7 @@ function playoutFigures(): readonly Figure[] {
 
 function tongitsFigure(): Figure {
   const { rounds, deals } = tongitsSpeed();
-  return {
-    name: 'Tong-its, rounds by rule on the flat model',
-    value: Math.round(rounds),
-    unit: 'a second',
-    base: Math.round(deals),
-    ratio: rounds / deals,
-  };
+  return speed(deals, { name: 'Tong-its, rounds by rule on the flat model', value: rounds, unit: 'a second' });
 }
 
 /** Egyptian Rat Screw's longest deal, played to its end by the rules alone. */
@@ -226,13 +215,8 @@ function raceFigure(): Figure {
 /** Hands of Tong-its: how they are searched for the worst, says counts.ts. */
 function countFigures(): readonly Figure[] {
   const { counts, countsOfCards, steps, worst } = countSpeed();
-  const line = (name: string, value: number): Figure => ({
-    name: `Tong-its, ${name}`,
-    value: Math.round(value),
-    unit: 'counts a second',
-    base: Math.round(steps),
-    ratio: value / steps,
-  });
+  const line = (name: string, value: number): Figure =>
+    speed(steps, { name: `Tong-its, ${name}`, value, unit: 'counts a second' });
   return [
     line('13 random cards', counts),
     line('13 random cards read from their names', countsOfCards),

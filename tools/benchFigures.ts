@@ -1,4 +1,5 @@
 /** What `npm run bench` prints: figures beside a base of the same machine. */
+import { rounded } from './statistics';
 
 export interface Figure {
   readonly name: string;
@@ -33,15 +34,31 @@ function baseLoop(): void {
   if (word === 0) console.log('the base loop came out even');
 }
 
-export const figure = (name: string, value: number, unit: string): Figure => {
-  const base = timed(baseLoop);
-  return { name, value: rounded(value), unit, base: rounded(base), ratio: rounded(value / base) };
-};
+export const figure = (name: string, value: number, unit: string): Figure =>
+  beside(timed(baseLoop), { name, value, unit });
+
+type Measure = Pick<Figure, 'name' | 'value' | 'unit'>;
+
+/** A time beside its base. */
+export const beside = (base: number, { name, value, unit }: Measure): Figure => ({
+  name,
+  value: rounded(value),
+  unit,
+  base: rounded(base),
+  ratio: rounded(value / base),
+});
+
+/** How often something is done in a second, beside how often its base is. */
+export const speed = (base: number, { name, value, unit }: Measure): Figure => ({
+  name,
+  value: Math.round(value),
+  unit,
+  base: Math.round(base),
+  ratio: value / base,
+});
 
 /** A number that stands for itself on every machine. */
 export const number = (name: string, value: number): Figure => ({ name, value, unit: 'takes', base: 1, ratio: value });
-
-export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** A figure in words, beside what it is measured by. */
 export function sentence({ name, value, unit, base, ratio }: Figure): string {

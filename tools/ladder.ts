@@ -1,4 +1,5 @@
 /** The ladder of a game's levels: who must do how well against whom, row by row, and how well they do. */
+import { at } from '#engine/core/words';
 import { type Args, orExit } from './args';
 import { mean, meanInterval, percentile, shareInterval } from './statistics';
 import { type Plan, planFrom, run } from './tournament';
@@ -86,7 +87,7 @@ export function printLadder(args: Args): void {
 
 function printRow({ seats, goals }: Row, plan: Plan): void {
   const { results } = run(plan);
-  const own = results[0] ?? { shares: [], observed: new Map<string, number[]>(), times: [] };
+  const own = at(results, 0);
   const measured = goals.map(({ figure, least }) => {
     const values = own.observed.get(figure) ?? [];
     const { mean: middle, low, high } = figure === 'wins' ? shareInterval(own.shares) : clustered(values, plan);

@@ -12,7 +12,7 @@ import { type RatscrewConfig, type RatscrewKind, ratscrew } from '#engine/games/
 import type { Chair } from '#storage/types';
 import { Game } from '#tests/browser/support/game';
 import { store } from '#tests/browser/support/shelf';
-import { type Figure, rounded } from './benchFigures';
+import { beside, type Figure } from './benchFigures';
 import { chromiumOrThrow, LAUNCH_ARGS } from './browser';
 import { freePort } from './ports';
 import { playRace } from './raceContest';
@@ -112,20 +112,15 @@ const pressFigures = ({ heard, logged }: Pick<Measured, 'heard' | 'logged'>): re
   ([0.5, 0.95] as const).map((part) => {
     const [value, base] = [percentile(logged, part), percentile(heard, part)];
     const name = `from a key to its slap in the log, ${part === 0.5 ? 'median' : 'p95'} of ${PRESSES}`;
-    return { name, value: rounded(value), unit: 'ms a press', base: rounded(base), ratio: rounded(value / base) };
+    return beside(base, { name, value, unit: 'ms a press' });
   });
 
 function dealFigures({ tasks, frames, base }: LongDeal): readonly Figure[] {
   console.log(
     `the last ${WATCHED} moves of a watched deal of ${CARDS} cards: ${tasks.length} tasks of 50 ms or more in ${frames.length} frames`,
   );
-  const line = (name: string, value: number): Figure => ({
-    name: `${name} of a deal of ${CARDS} cards`,
-    value: rounded(value),
-    unit: 'ms',
-    base: rounded(base),
-    ratio: rounded(value / base),
-  });
+  const line = (name: string, value: number): Figure =>
+    beside(base, { name: `${name} of a deal of ${CARDS} cards`, value, unit: 'ms' });
   return [
     line('longest task of 50 ms or more, 0 for none,', Math.max(0, ...tasks)),
     line(

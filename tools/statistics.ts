@@ -12,6 +12,9 @@ export interface Interval {
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
+/** To four places. */
+export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
 /** The value below which `part` (0 to 1) of the values lie; 0 without values. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);

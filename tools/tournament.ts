@@ -12,6 +12,7 @@ import { figuresOf } from './figures';
 import { lengthOf } from './lengths';
 import { personNamed, warmUp } from './people';
 import { playRace } from './raceContest';
+import { rounded } from './statistics';
 
 const OWN_KEYS = ['game', 'seats', 'matches', 'seed'];
 /** A race without a limit may have no end. */
@@ -185,5 +186,3 @@ function note(results: Results | undefined, name: string, values: readonly numbe
 }
 
 const winnersOf = (outcome: Outcome): number => outcome.standings.filter(({ place }) => place === 1).length;
-
-export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
