@@ -7,36 +7,15 @@ import { landing } from '#scenes/race/hands';
 import { raceLayout } from '#scenes/race/layout';
 import { indexOf, pilePose, SHOWN } from '#scenes/race/pile';
 import type { RaceLayout } from '#scenes/race/places';
-import { cardHeight, type Pose, type Rect } from '#scenes/stage/layout';
-
-const WINDOWS = [
-  { width: 1280, height: 720, density: 1 },
-  { width: 2560, height: 1440, density: 1 },
-  { width: 1024, height: 768, density: 2 },
-  { width: 390, height: 844, density: 3 },
-  { width: 360, height: 640, density: 3 },
-  { width: 820, height: 1180, density: 2 },
-  { width: 844, height: 390, density: 3 },
-  { width: 667, height: 375, density: 2 },
-] as const;
-
-const inside = (inner: Rect, outer: Rect): boolean =>
-  inner.x >= outer.x - 0.5 &&
-  inner.y >= outer.y - 0.5 &&
-  inner.x + inner.w <= outer.x + outer.w + 0.5 &&
-  inner.y + inner.h <= outer.y + outer.h + 0.5;
-
-const apart = (a: Rect, b: Rect): boolean =>
-  a.x + a.w <= b.x + 0.5 || b.x + b.w <= a.x + 0.5 || a.y + a.h <= b.y + 0.5 || b.y + b.h <= a.y + 0.5;
-
-const upright = ({ x, y, w }: Pose): Rect => ({ x: x - w / 2, y: y - cardHeight(w) / 2, w, h: cardHeight(w) });
+import { type Rect, rectOf } from '#scenes/stage/layout';
+import { apart, inside, WINDOWS } from '#tests/scenes/windows';
 
 /** Everything that is read or pressed, by what it is. */
 function parts(layout: RaceLayout): readonly (readonly [string, Rect])[] {
   const seats = seatsOf(layout.seating.seats);
   const stacks = seats.flatMap((one): [string, Rect][] => {
     const stack = layout.stack(one);
-    return stack === undefined ? [] : [[`stack ${one}`, upright(stack)]];
+    return stack === undefined ? [] : [[`stack ${one}`, rectOf(stack)]];
   });
   const far = layout.farPads;
   return [
@@ -61,7 +40,7 @@ function parts(layout: RaceLayout): readonly (readonly [string, Rect])[] {
 
 /** The fanned cards of the pile, as far as they may reach. */
 function pileRect({ pile }: RaceLayout): Rect {
-  const rects = [0, 1, 2].map((depth) => upright(pilePose(pile, { depth, of: 9 })));
+  const rects = [0, 1, 2].map((depth) => rectOf(pilePose(pile, { depth, of: 9 })));
   const left = Math.min(...rects.map(({ x }) => x));
   const top = Math.min(...rects.map(({ y }) => y));
   const right = Math.max(...rects.map(({ x, w }) => x + w));
