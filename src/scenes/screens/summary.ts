@@ -1,5 +1,5 @@
 /** What a game tells the results screen about a finished match. */
-import { at, type Seat } from '#engine/core/words';
+import { at, type Seat, seat } from '#engine/core/words';
 import type { Felt } from '#scenes/app';
 import type { PlotSeries, PlotStep } from '#scenes/panels/plot';
 import type { Chair } from '#storage/types';
@@ -57,6 +57,12 @@ export interface Summary {
 /** The names of some seats as a list. */
 export const namesOf = (chairs: readonly Chair[], seats: readonly Seat[]): string =>
   namesText(seats.map((who) => at(chairs, who).name));
+
+/** The one person's seat; undefined where nobody or more than one plays here. */
+export function youAmong(chairs: readonly Chair[]): Seat | undefined {
+  const people = chairs.flatMap(({ player }, index) => (player === 'human' ? [seat(index)] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
 
 /** Who won; several share the win. */
 export function winnersTitle(chairs: readonly Chair[], winners: readonly Seat[]): Message {

@@ -3,7 +3,7 @@ import { faceOf } from '#engine/cards/cards';
 import { type Seat, seat } from '#engine/core/words';
 import type { OhHeavenView } from '#engine/games/ohheaven/index';
 import type { Look } from '#scenes/screens/glance';
-import { namesOf } from '#scenes/screens/summary';
+import { namesOf, youAmong } from '#scenes/screens/summary';
 import type { Chair } from '#storage/types';
 import { words } from '#text/say';
 import { pointsText } from './points';
@@ -26,12 +26,6 @@ export function ohHeavenGlance(view: OhHeavenView, chairs: readonly Chair[]): Lo
     scores: totals.map(pointsText),
     sentence: words(`glance.ohheaven.${toldOf(view, leaders, you)}`, values),
   };
-}
-
-/** The one person's seat; undefined where nobody or more than one plays here. */
-function youAmong(chairs: readonly Chair[]): Seat | undefined {
-  const people = chairs.flatMap(({ player }, index) => (player === 'human' ? [seat(index)] : []));
-  return people.length === 1 ? people[0] : undefined;
 }
 
 /** Which sentence tells how it stands. */

@@ -3,7 +3,7 @@ import { faceOf } from '#engine/cards/cards';
 import { at, type Seat, seat } from '#engine/core/words';
 import { isOut, type RaceView } from '#engine/kit/race';
 import type { Look } from '#scenes/screens/glance';
-import { namesOf } from '#scenes/screens/summary';
+import { namesOf, youAmong } from '#scenes/screens/summary';
 import type { Chair } from '#storage/types';
 import { words } from '#text/say';
 
@@ -35,12 +35,6 @@ function leadersOf({ phase, counts }: RaceView): readonly Seat[] {
 }
 
 const cardsText = (count: number): string => words('glance.race.cards', { count });
-
-/** The one person's seat; undefined where nobody or more than one plays here. */
-function youAmong(chairs: readonly Chair[]): Seat | undefined {
-  const people = chairs.flatMap(({ player }, index) => (player === 'human' ? [seat(index)] : []));
-  return people.length === 1 ? people[0] : undefined;
-}
 
 /** Which sentence tells how it stands. */
 function toldOf(view: RaceView, leaders: readonly Seat[], you: Seat | undefined) {

@@ -13,7 +13,14 @@ import {
 } from '#engine/games/tongits/index';
 import type { Host } from '#play/types';
 import type { Look } from '#scenes/screens/glance';
-import { namesOf, type Summary, type SummaryPlot, type SummaryRow, winnersTitle } from '#scenes/screens/summary';
+import {
+  namesOf,
+  type Summary,
+  type SummaryPlot,
+  type SummaryRow,
+  winnersTitle,
+  youAmong,
+} from '#scenes/screens/summary';
 import type { Chair } from '#storage/types';
 import { numberText } from '#text/lists';
 import type { Message } from '#text/message';
@@ -151,8 +158,7 @@ export function tongitsGlance(view: TongitsView, chairs: readonly Chair[]): Look
   const scores = scoresOf(view);
   const best = Math.max(...scores);
   const leaders = scores.flatMap((score, index) => (score === best ? [seat(index)] : []));
-  const people = chairs.flatMap(({ player }, index) => (player === 'human' ? [seat(index)] : []));
-  const you = people.length === 1 ? people[0] : undefined;
+  const you = youAmong(chairs);
   const values = {
     round: Math.max(1, view.round),
     names: namesOf(chairs, leaders),
