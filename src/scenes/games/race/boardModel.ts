@@ -1,5 +1,5 @@
 /** What the standings say, worked out from a view and what has happened: every figure and sentence, no markup. */
-import { at, type Seat } from '#engine/core/words';
+import { at, type Seat, seat } from '#engine/core/words';
 import { hasCards, isOut, maySlap, outcomeOf, type RaceView } from '#engine/kit/race';
 import type { RaceHappened } from '#scenes/race/game';
 import type { Message } from '#text/message';
@@ -37,9 +37,8 @@ export function standingsOf(view: RaceView, past: readonly RaceHappened[]): Stan
   const over = view.phase.type === 'over' ? view.phase : undefined;
   // While a match goes on, seats stand as if it ended by cards now.
   const { standings } = outcomeOf(view, over ?? { type: 'over', how: 'cards', winners: [] });
-  const most = Math.max(...view.counts);
-  const leaders = standings.filter(({ seat }) => (over === undefined ? at(view.counts, seat) === most : false));
-  const leading = over?.winners ?? (leaders.length === view.seats ? [] : leaders.map(({ seat }) => seat));
+  const leaders = leadersOf(view);
+  const leading = over === undefined && leaders.length === view.seats ? [] : leaders;
   return {
     sentence: sentenceOf(view, story),
     rows: standings.map(({ seat, place }) => ({
@@ -52,6 +51,13 @@ export function standingsOf(view: RaceView, past: readonly RaceHappened[]): Stan
     })),
     collections: view.terms.courts === 'demandPayment' ? 'some' : 'never',
   };
+}
+
+/** Whoever has won, or holds the most cards. */
+export function leadersOf({ phase, counts }: RaceView): readonly Seat[] {
+  if (phase.type === 'over') return phase.winners;
+  const most = Math.max(...counts);
+  return counts.flatMap((count, index) => (count === most ? [seat(index)] : []));
 }
 
 function figuresOf(story: RaceStory, seat: Seat) {

@@ -1,11 +1,12 @@
 /** What a saved race shows of itself: the newest cards of the pile, who holds how many, who leads. */
 import { faceOf } from '#engine/cards/cards';
-import { at, type Seat, seat } from '#engine/core/words';
+import { at, type Seat } from '#engine/core/words';
 import { isOut, type RaceView } from '#engine/kit/race';
 import type { Look } from '#scenes/screens/glance';
 import { namesOf, youAmong } from '#scenes/screens/summary';
 import type { Chair } from '#storage/types';
 import { words } from '#text/say';
+import { leadersOf } from './boardModel';
 
 /** A table shows the newest three. */
 const SHOWN = 3;
@@ -25,13 +26,6 @@ export function glance(view: RaceView, chairs: readonly Chair[]): Look {
     scores: counts.map(String),
     sentence: words(`glance.race.${toldOf(view, leaders, you)}`, values),
   };
-}
-
-/** Whoever has won, or holds the most cards. */
-function leadersOf({ phase, counts }: RaceView): readonly Seat[] {
-  if (phase.type === 'over') return phase.winners;
-  const most = Math.max(...counts);
-  return counts.flatMap((count, index) => (count === most ? [seat(index)] : []));
 }
 
 const cardsText = (count: number): string => words('glance.race.cards', { count });
