@@ -39,7 +39,7 @@ export function numberText(number: number): string {
 }
 
 /** The same at the beginning of a sentence: 'Four'. */
-export function numberFirst(number: number): string {
-  const text = numberText(number);
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
+export const numberFirst = (number: number): string => capitalised(numberText(number));
+
+/** A text as a sentence begins with it. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

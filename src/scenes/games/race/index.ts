@@ -2,7 +2,7 @@
 import type { Millis, Seat } from '#engine/core/words';
 import { isOut, type RaceEvent, type RaceView } from '#engine/kit/race';
 import type { RaceGame } from '#scenes/race/game';
-import { numberText } from '#text/lists';
+import { capitalised, numberText } from '#text/lists';
 import type { Message } from '#text/message';
 import { raceDoer, raceLine } from '#text/race';
 import { cardName, message, words } from '#text/say';
@@ -54,8 +54,7 @@ function heading({ phase, seats, terms }: RaceView): Message {
 
 /** "Seven of diamonds". */
 function cardSpoken({ card }: Extract<RaceEvent, { readonly type: 'laid' }>): string {
-  const name = cardName(card);
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return capitalised(cardName(card));
 }
 
 /** A hand rests after a wrong slap only where the table says so. */

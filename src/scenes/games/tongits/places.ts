@@ -7,6 +7,7 @@ import { cardBack, rich } from '#scenes/panels/kit';
 import { sortHand } from '#scenes/scripts/tongitsHand';
 import type { Rect } from '#scenes/stage/layout';
 import { placeStyle } from '#scenes/table/place';
+import { capitalised } from '#text/lists';
 import { markCards, markWhose, type NameOf, withNames } from '#text/message';
 import { cardName, words } from '#text/say';
 import { homesNow, kindText } from './actions';
@@ -116,7 +117,7 @@ function meldButton(parts: PlacesParts, { id, meld, tray }: LyingMeld, { fits, p
       type="button"
       class="tt-place"
       style=${placeStyle(tray)}
-      aria-label=${label.charAt(0).toLocaleUpperCase() + label.slice(1)}
+      aria-label=${capitalised(label)}
       @click=${() => parts.layOff(id)}
     ></button>
     ${
