@@ -10,8 +10,11 @@ import { message, words } from './say';
 type SeenEvent = Seen<RaceEvent>;
 type EventOf<T extends SeenEvent['type']> = Extract<SeenEvent, { readonly type: T }>;
 
+/** "0.31", where the unit stands beside it or goes without saying. */
+export const secondsFigure = (ms: number): string => (ms / 1000).toFixed(2);
+
 /** "0.31 s". */
-export const secondsText = (ms: number): string => words('race.seconds', { seconds: (ms / 1000).toFixed(2) });
+export const secondsText = (ms: number): string => words('race.seconds', { seconds: secondsFigure(ms) });
 
 /** How far one hand was behind another: "0.04 s". A race is never a tie, so no gap is written as nothing. */
 export const gapText = (ms: number): string => (ms < 10 ? words('race.underHundredth') : secondsText(ms));

@@ -3,10 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Pattern } from '#engine/kit/race';
 import { button, cardFace, optionRow, segmented } from '#scenes/panels/kit';
+import { secondsText } from '#text/race';
 import { words } from '#text/say';
 import type { PackFace } from './drill';
 import type { DrillDesk } from './drillDesk';
-import { figures, hitFigure, missedFigure, patternBars, secondsText, timeFigure } from './figures';
+import { figures, hitFigure, missedFigure, patternBars, timeFigure } from './figures';
 import { patternKey, patternName } from './patternKey';
 import { patternTallies, tallyOf } from './progress';
 
@@ -36,7 +37,7 @@ export const wishPanel = (parts: WishParts): TemplateResult =>
         label: words('drill.pace'),
         options: DRILL_PACES.map((pace) => ({
           value: pace,
-          label: words('drill.pace.seconds', { seconds: (pace / 1000).toFixed(1) }),
+          label: words('race.seconds', { seconds: (pace / 1000).toFixed(1) }),
         })),
         value: parts.pace,
         pick: parts.setPace,
@@ -109,7 +110,7 @@ function verdictText(desk: DrillDesk): string {
     case 'hit':
       return words('drill.hit', {
         pattern: patternName(patternKey(verdict.pattern)),
-        seconds: secondsText(verdict.time),
+        time: secondsText(verdict.time),
       });
     case 'guessed':
       return words('drill.guessed', { pattern: patternName(patternKey(verdict.pattern)) });
@@ -153,7 +154,7 @@ export function standing(desk: DrillDesk, acts: { readonly stop: () => void }): 
 }
 
 const timeOrDash = (time: number | undefined): string =>
-  time === undefined ? words('drill.figure.none') : words('drill.pace.seconds', { seconds: secondsText(time) });
+  time === undefined ? words('drill.figure.none') : secondsText(time);
 
 export interface ResultActs {
   readonly again: () => void;

@@ -1,6 +1,7 @@
 /** Drills in figures and bars, for one that has just ended and for all there were. */
 import './figures.css';
 import { html, nothing, type TemplateResult } from 'lit';
+import { secondsFigure } from '#text/race';
 import { words } from '#text/say';
 import { patternName } from './patternKey';
 import type { PatternTally, Tally } from './progress';
@@ -23,14 +24,12 @@ export const figures = (list: readonly Figure[]): TemplateResult =>
     )}
   </dl>`;
 
-export const secondsText = (time: number): string => (time / 1000).toFixed(2);
-
 /** A time as a figure; a dash where there is none. */
 export const timeFigure = (label: string, time: number | undefined, look?: 'brass'): Figure => ({
   label,
   ...(time === undefined
     ? { value: words('drill.figure.none') }
-    : { value: secondsText(time), note: words('drill.figure.seconds') }),
+    : { value: secondsFigure(time), note: words('drill.figure.seconds') }),
   ...(look === undefined ? {} : { look }),
 });
 
@@ -59,7 +58,7 @@ export function patternBars(patterns: readonly PatternTally[]): TemplateResult {
           <span class="pattern-bar" aria-hidden="true"
             ><span style="width:${((median ?? 0) / slowest) * 100}%"></span
           ></span>
-          <strong>${median === undefined ? words('drill.figure.none') : secondsText(median)}</strong>
+          <strong>${median === undefined ? words('drill.figure.none') : secondsFigure(median)}</strong>
           <span class="pattern-hits">${words('drill.patterns.hits', { hits, tries })}</span>
         </li>`,
       )}

@@ -18,11 +18,11 @@ import { storageFault } from '#scenes/screens/saveText';
 import { SetupDesk } from '#scenes/screens/setupDesk';
 import { planOf } from '#scenes/screens/setupModel';
 import type { DrillSession } from '#storage/types';
+import { secondsText } from '#text/race';
 import { words } from '#text/say';
 import { trainable } from './drill';
 import { DrillDesk, type DrillTime, type Finished } from './drillDesk';
 import { DRILL_PACES, LENGTHS, pileView, resultView, standing, wishPanel } from './drillView';
-import { secondsText } from './figures';
 import { progressView } from './progressView';
 
 export const openTraining: OpenScreen<TrainingRoute> = (app, route, redraw) => new Training(app, route, redraw);
@@ -209,7 +209,7 @@ class Training implements Screen {
   private matched(plain: readonly number[]): string {
     const median = medianOf(plain);
     if (median === undefined || plain.length < LEAST_TIMES) return words('drill.result.few', { least: LEAST_TIMES });
-    return words('drill.result.matched', { seconds: secondsText(median) });
+    return words('drill.result.matched', { time: secondsText(median) });
   }
 
   private progress(): TemplateResult {

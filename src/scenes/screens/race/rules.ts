@@ -10,6 +10,7 @@ import { levelName } from '#scenes/screens/gameText';
 import { company, planOf } from '#scenes/screens/setupModel';
 import { type OptionFields, optionFields, optionGroup } from '#scenes/screens/setupOptions';
 import { numberFirst, numberText } from '#text/lists';
+import { secondsText } from '#text/race';
 import { words } from '#text/say';
 import { hasSteps, levelBeside, levelOf, speedOf, withSpeed } from './form';
 import type { RaceParts } from './parts';
@@ -101,14 +102,14 @@ function speedNote({ desk, race, settings }: RaceParts): string {
   const { slaps } = settings.get();
   const median = medianOf(slaps);
   if (median === undefined) return words('setup.speed.unknown');
-  return words('setup.speed.known', { seconds: (median / 1000).toFixed(2), count: Math.min(slaps.length, 12) });
+  return words('setup.speed.known', { time: secondsText(median), count: Math.min(slaps.length, 12) });
 }
 
 /** "Median reaction 0.40 s, 8% quicker than Quick.": to two equal cards, or to a jack. */
 function fixedNote(level: string, race: RaceParts['race']): string {
   const median = medianAt(level, race === 'slapjack' ? { name: 'jack' } : { name: 'double', between: 0 });
   const values = {
-    seconds: ((median ?? 0) / 1000).toFixed(2),
+    time: secondsText(median ?? 0),
     percent: percentOfSteps(stepsOf(level)),
     level: levelName(middleOf(level)),
   };
