@@ -3,7 +3,6 @@ import './setup.css';
 import './setup.phone.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { seat } from '#engine/core/words';
-import { seatNames } from '#play/names';
 import type { App, Felt, KeyPress, OpenScreen, Screen, SetupRoute } from '#scenes/app';
 import { icon } from '#scenes/panels/icons';
 import { button, focusUses, pageHead, segmented, toast } from '#scenes/panels/kit';
@@ -23,7 +22,7 @@ import { hasRules, rulesDialog } from './rules';
 import { setupBar } from './setupBar';
 import { SetupDesk } from './setupDesk';
 import { manageDialog, type SetupOverlay, saveDialog, undoPill } from './setupDialogs';
-import { company, rowsAt, type SetupForm, seated, withChair, withSeats } from './setupModel';
+import { company, namesOfPeople, rowsAt, type SetupForm, seated, shownNames, withChair, withSeats } from './setupModel';
 import { setupOptions } from './setupOptions';
 import { companyText, faultText, noticeText } from './setupText';
 
@@ -140,7 +139,7 @@ class Setup implements Screen {
   private players(): TemplateResult {
     const { form, offer } = this.desk;
     const { seats } = offer.rules;
-    const names = seatNames(seated(form).map(({ name }) => name));
+    const names = shownNames(form);
     // The next chair is always offered, those after it while they fit under the others.
     const free = seats
       .filter((count) => count > form.seats)
@@ -212,9 +211,7 @@ class Setup implements Screen {
   private passing(people: number): string {
     if (people === 0) return words('setup.watch');
     if (people === 1) return words('setup.alone');
-    const chairs = seated(this.desk.form);
-    const names = seatNames(chairs.map(({ name }) => name)).filter((_, seat) => chairs[seat]?.player === 'human');
-    return words('setup.passing', { names: namesText(names) });
+    return words('setup.passing', { names: namesText(namesOfPeople(this.desk.form)) });
   }
 
   /** In the list of profiles the news stand there. */

@@ -7,6 +7,8 @@
  */
 import { checkConfigOf, checkTableOf, type Option, type OptionValue } from '#engine/core/options';
 import type { Rules } from '#engine/core/rules';
+import { at, type Seat, seatsOf } from '#engine/core/words';
+import { seatNames } from '#play/names';
 import { middleOf } from '#play/speeds';
 import type { Chair, SeedWish, TableOptions, TablePlan } from '#storage/types';
 import { applies } from './setupRows';
@@ -115,9 +117,21 @@ export function seedIn({ seed }: SetupForm): number | undefined {
 /** The chairs that sit at the table. */
 export const seated = (form: SetupForm): readonly Chair[] => form.chairs.slice(0, form.seats);
 
+/** The names as the table will show them. */
+export const shownNames = (form: SetupForm): readonly string[] => seatNames(seated(form).map(({ name }) => name));
+
+/** The seats of people at the table. */
+export const peopleAt = (form: SetupForm): readonly Seat[] =>
+  seatsOf(form.seats).filter((seat) => form.chairs[seat]?.player === 'human');
+
+export function namesOfPeople(form: SetupForm): readonly string[] {
+  const names = shownNames(form);
+  return peopleAt(form).map((seat) => at(names, seat));
+}
+
 /** How many people and how many computers sit at the table. */
 export function company(form: SetupForm): { readonly people: number; readonly computers: number } {
-  const people = seated(form).filter(({ player }) => player === 'human').length;
+  const people = peopleAt(form).length;
   return { people, computers: form.seats - people };
 }
 

@@ -6,10 +6,10 @@ import { type Input, inputOf, withInput } from '#scenes/race/inputs';
 import { SEAT_KEYS } from '#scenes/race/keys';
 import { RACES, raceTerms } from '#scenes/race/terms';
 import { levelName } from '#scenes/screens/gameText';
-import { levelBeside, levelOf, peopleAt, speedOf, touchSeats, withSpeed } from '#scenes/screens/race/form';
+import { levelBeside, levelOf, speedOf, touchSeats, withSpeed } from '#scenes/screens/race/form';
 import { areUsual, boundText, lostTexts, rebind, refusalText, usualAgain } from '#scenes/screens/race/rebinding';
 import { SetupDesk } from '#scenes/screens/setupDesk';
-import { planOf, seated, withChair, withOption, withSeats } from '#scenes/screens/setupModel';
+import { peopleAt, planOf, seated, withChair, withOption, withSeats } from '#scenes/screens/setupModel';
 import { raceHouse } from '#tests/play/raceHouse';
 
 async function deskOf(house: House, game = 'ratscrew', input: Input = 'keys'): Promise<SetupDesk> {

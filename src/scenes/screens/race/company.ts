@@ -3,12 +3,11 @@ import { html, type TemplateResult } from 'lit';
 import { shoeOf } from '#engine/kit/race';
 import { capOf } from '#scenes/race/keys';
 import { raceTerms } from '#scenes/race/terms';
-import { planOf, seated } from '#scenes/screens/setupModel';
+import { namesOfPeople, peopleAt, planOf, seated } from '#scenes/screens/setupModel';
 import { companyText } from '#scenes/screens/setupText';
 import { namesText } from '#text/lists';
 import { words } from '#text/say';
-import { peopleAt } from './form';
-import { inputNow, keysNow, namesAt, type RaceParts } from './parts';
+import { inputNow, keysNow, type RaceParts } from './parts';
 
 export function raceCompany(parts: RaceParts): TemplateResult {
   const { form, offer } = parts.desk;
@@ -23,7 +22,7 @@ function pressing(parts: RaceParts): string {
   if (first === undefined) return words('setup.watch');
   const touches = people.filter((seat) => inputNow(parts, seat) === 'touch').length;
   if (people.length === 1) return touches === 1 ? words('setup.keys.touch') : alone(parts, first);
-  const names = namesText(people.map((seat) => namesAt(parts)[seat] ?? ''));
+  const names = namesText(namesOfPeople(parts.desk.form));
   if (touches === 0) return words('setup.keys.shared', { names });
   return words(touches === people.length ? 'setup.keys.ends' : 'setup.keys.mixed', { names });
 }

@@ -1,13 +1,9 @@
 /** What the set-up of a slap race asks of its form besides the usual: one speed for all computers, and who plays by touch. */
-import { type Seat, seatsOf } from '#engine/core/words';
+import type { Seat } from '#engine/core/words';
 import { levelInSteps, MOST_STEPS, middleOf, stepsOf } from '#play/speeds';
 import { type Input, inputOf } from '#scenes/race/inputs';
-import { type SetupForm, seated } from '#scenes/screens/setupModel';
+import { peopleAt, type SetupForm, seated } from '#scenes/screens/setupModel';
 import type { Chair, Settings } from '#storage/types';
-
-/** The seats of people at the table. */
-export const peopleAt = (form: SetupForm): readonly Seat[] =>
-  seatsOf(form.seats).filter((seat) => form.chairs[seat]?.player === 'human');
 
 /** The seats that play by touch, for the config. */
 export const touchSeats = (form: SetupForm, settings: Pick<Settings, 'liked'>, usual: Input): readonly Seat[] =>

@@ -5,9 +5,9 @@ import type { Seat } from '#engine/core/words';
 import { dialog, keycap, segmented } from '#scenes/panels/kit';
 import { hasTouch, type Input, withInput } from '#scenes/race/inputs';
 import { capOf, type KeyAction, type SeatKeys } from '#scenes/race/keys';
+import { peopleAt } from '#scenes/screens/setupModel';
 import { words } from '#text/say';
-import { peopleAt } from './form';
-import { inputNow, keysNow, namesAt, type RaceParts } from './parts';
+import { inputNow, keysNow, nameAt, type RaceParts } from './parts';
 import { areUsual, boundText, lostTexts, rebind, refusalText, usualAgain } from './rebinding';
 
 export interface KeysOverlay {
@@ -37,7 +37,7 @@ export function keysDialog(parts: KeysDialogParts, overlay: KeysOverlay): Templa
   const close = (): void => parts.show({ type: 'none' });
   const quiet = (): void => parts.show({ ...overlay, listening: undefined, news: undefined });
   return dialog({
-    title: words(input === 'touch' ? 'keys.title.touch' : 'keys.title', { name: nameIn(parts, seat) }),
+    title: words(input === 'touch' ? 'keys.title.touch' : 'keys.title', { name: nameAt(parts, seat) }),
     sentence: words(input === 'touch' ? 'keys.sentence.touch' : 'keys.sentence'),
     look: 'keys-dialog',
     body: html`<div class="keys-body" @keydown=${hears(parts, overlay)} @keyup=${holdsBack(parts, overlay)}>
@@ -51,8 +51,6 @@ export function keysDialog(parts: KeysDialogParts, overlay: KeysOverlay): Templa
     onEscape: listening === undefined ? close : quiet,
   });
 }
-
-const nameIn = (parts: RaceParts, seat: Seat): string => namesAt(parts)[seat] ?? '';
 
 function inputChoice(parts: KeysDialogParts, overlay: KeysOverlay, input: Input): TemplateResult {
   const { settings, show } = parts;
@@ -76,7 +74,7 @@ function inputChoice(parts: KeysDialogParts, overlay: KeysOverlay, input: Input)
 function keyButtons(parts: KeysDialogParts, overlay: KeysOverlay): TemplateResult {
   const { seat, news } = overlay;
   const keys = keysNow(parts);
-  const lost = lostTexts(keys, seat, nameIn(parts, seat));
+  const lost = lostTexts(keys, seat, nameAt(parts, seat));
   return html`<div class="keys-pair">
       ${keyButton(parts, overlay, 'slap', keys[seat])} ${keyButton(parts, overlay, 'play', keys[seat])}
     </div>
@@ -114,11 +112,11 @@ const hears = (parts: KeysDialogParts, overlay: KeysOverlay) => (event: Keyboard
   const [before, people] = [keysNow(parts), peopleAt(parts.desk.form)];
   const answer = rebind(before, people, wish);
   if (answer.type === 'refused') {
-    const text = refusalText(answer.why, wish, (who) => nameIn(parts, who));
+    const text = refusalText(answer.why, wish, (who) => nameAt(parts, who));
     return parts.show({ ...overlay, news: { tone: 'error', text } });
   }
   parts.settings.set({ slapKeys: answer.keys });
-  const text = boundText(before, answer.keys, wish, nameIn(parts, seat));
+  const text = boundText(before, answer.keys, wish, nameAt(parts, seat));
   parts.show({ ...newKeysOverlay(seat), news: { tone: 'done', text }, held: event.code });
 };
 
@@ -147,5 +145,5 @@ function takenText(parts: RaceParts, answer: ReturnType<typeof usualAgain>): str
   if (answer.type === 'bound' || answer.why.type === 'reserved') return undefined;
   const { seat, action } = answer.why.by;
   const cap = capOf(keysNow(parts)[seat]?.[action] ?? '');
-  return words('keys.usual.taken', { cap, name: nameIn(parts, seat) });
+  return words('keys.usual.taken', { cap, name: nameAt(parts, seat) });
 }

@@ -1,10 +1,9 @@
 /** What the parts of a slap race's set-up are drawn from. */
-import { seatNames } from '#play/names';
 import { type Input, inputOf, usualInput } from '#scenes/race/inputs';
 import { keysOf, type SeatKeys } from '#scenes/race/keys';
 import type { Race } from '#scenes/race/terms';
 import type { SetupDesk } from '#scenes/screens/setupDesk';
-import { seated } from '#scenes/screens/setupModel';
+import { shownNames } from '#scenes/screens/setupModel';
 import type { SettingsStore } from '#storage/types';
 
 export interface RaceParts {
@@ -24,6 +23,5 @@ export const keysNow = ({ settings }: Pick<RaceParts, 'settings'>): readonly Sea
 export const inputNow = ({ settings }: Pick<RaceParts, 'settings'>, seat: number): Input =>
   inputOf(settings.get(), seat, usualInput());
 
-/** The names as the table will show them. */
-export const namesAt = ({ desk }: Pick<RaceParts, 'desk'>): readonly string[] =>
-  seatNames(seated(desk.form).map(({ name }) => name));
+/** The name of a seat as the table will show it. */
+export const nameAt = ({ desk }: Pick<RaceParts, 'desk'>, seat: number): string => shownNames(desk.form)[seat] ?? '';

@@ -12,7 +12,7 @@ import { seated, withChair, withSeats } from '#scenes/screens/setupModel';
 import type { Chair } from '#storage/types';
 import { words } from '#text/say';
 import { levelOf, speedOf } from './form';
-import { inputNow, keysNow, namesAt, type RaceParts } from './parts';
+import { inputNow, keysNow, nameAt, type RaceParts } from './parts';
 
 export function raceSeats(parts: RaceParts): TemplateResult {
   const { form, offer } = parts.desk;
@@ -43,7 +43,7 @@ function seatTile(parts: RaceParts, seat: number, chair: Chair): TemplateResult 
   const player = chair.player === 'human' ? 'human' : 'computer';
   const change = (to: Partial<Chair>): void => desk.change(withChair(desk.form, seat, to));
   return html`<li class="race-seat" data-player=${player}>
-    ${disc({ seat, name: namesAt(parts)[seat] ?? '', size: 5, player })}
+    ${disc({ seat, name: nameAt(parts, seat), size: 5, player })}
     ${textField({
       label: words('setup.name', { number }),
       value: chair.name,
