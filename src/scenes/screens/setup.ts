@@ -7,7 +7,7 @@ import type { App, Felt, KeyPress, OpenScreen, Screen, SetupRoute } from '#scene
 import { icon } from '#scenes/panels/icons';
 import { button, focusUses, pageHead, segmented, toast } from '#scenes/panels/kit';
 import { usualInput } from '#scenes/race/inputs';
-import { RACES, raceOf } from '#scenes/race/terms';
+import { raceOf } from '#scenes/race/terms';
 import { namesText } from '#text/lists';
 import { words } from '#text/say';
 import { feltOf } from './art';
@@ -16,6 +16,7 @@ import { gameName, gameSentence } from './gameText';
 import { raceCompany } from './race/company';
 import { keysDialog, newKeysOverlay } from './race/keysDialog';
 import type { RaceParts } from './race/parts';
+import { raceSwitch } from './race/raceSwitch';
 import { raceRules } from './race/rules';
 import { raceSeats } from './race/seats';
 import { hasRules, rulesDialog } from './rules';
@@ -116,14 +117,9 @@ class Setup implements Screen {
 
   /** The two slap games are one table: whoever sits there comes along. */
   private gameSwitch(): TemplateResult | typeof nothing {
-    const races = RACES.filter((race) => this.app.house.rules(race) !== undefined);
-    if (this.race === undefined || races.length < 2) return nothing;
-    return segmented({
-      label: words('setup.game'),
-      options: races.map((race) => ({ value: race, label: gameName(race) })),
-      value: this.race.race,
-      pick: (game) => this.app.go({ name: 'setup', game, carried: this.desk.toCarry }),
-    });
+    const { app, desk, race } = this;
+    if (race === undefined) return nothing;
+    return raceSwitch(app.house, race.race, (game) => app.go({ name: 'setup', game, carried: desk.toCarry }));
   }
 
   private rulesButton(): TemplateResult | typeof nothing {

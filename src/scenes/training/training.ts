@@ -10,9 +10,10 @@ import { icon } from '#scenes/panels/icons';
 import { focusUses, pageHead, segmented } from '#scenes/panels/kit';
 import { inputOf, usualInput } from '#scenes/race/inputs';
 import { capOf, keysOf, keyUse } from '#scenes/race/keys';
-import { RACES, raceOf, raceTerms } from '#scenes/race/terms';
+import { RACES, type Race, raceOf, raceTerms } from '#scenes/race/terms';
 import { feltOf } from '#scenes/screens/art';
 import { gameName } from '#scenes/screens/gameText';
+import { raceSwitch, racesOf } from '#scenes/screens/race/raceSwitch';
 import { storageFault } from '#scenes/screens/saveText';
 import { SetupDesk } from '#scenes/screens/setupDesk';
 import { peopleAt, planOf } from '#scenes/screens/setupModel';
@@ -47,7 +48,7 @@ const UNDO_FOR = 10_000;
 
 class Training implements Screen {
   readonly felt: Felt;
-  private readonly game: (typeof RACES)[number];
+  private readonly game: Race;
   private readonly patterns: readonly Pattern[];
   /** The seat whose keys slap. */
   private readonly you: Seat;
@@ -99,16 +100,11 @@ class Training implements Screen {
   }
 
   private switches(): TemplateResult {
-    const games = RACES.filter((race) => this.app.house.rules(race) !== undefined);
+    const { app, game, route } = this;
     return html`${
-      this.route.carried !== undefined || games.length < 2 || this.view === 'progress'
+      route.carried !== undefined || this.view === 'progress'
         ? nothing
-        : segmented({
-            label: words('setup.game'),
-            options: games.map((game) => ({ value: game, label: gameName(game) })),
-            value: this.game,
-            pick: (game) => this.app.go({ name: 'training', game }),
-          })
+        : raceSwitch(app.house, game, (other) => app.go({ name: 'training', game: other }))
     }
     ${segmented({
       label: words('drill.view'),
@@ -215,7 +211,7 @@ class Training implements Screen {
     const { house } = this.app;
     return html`${progressView({
       sessions: this.sessions,
-      games: RACES.filter((race) => house.rules(race) !== undefined),
+      games: racesOf(house),
       shown: this.shown,
       show: (game) => {
         this.shown = game;
