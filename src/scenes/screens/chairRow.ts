@@ -1,47 +1,29 @@
 /** One chair of the set-up: the disc, the name, human or computer, and how a computer plays. */
 import { html, type TemplateResult } from 'lit';
-import { LONGEST_NAME } from '#play/names';
-import { type Choice, disc, picker, segmented, textField } from '#scenes/panels/kit';
-import type { Chair } from '#storage/types';
+import { type Choice, disc, picker, segmented } from '#scenes/panels/kit';
 import { words } from '#text/say';
+import { type ChairFieldParts, nameField, type Who, whoSits, whoSwitch } from './chairFields';
 import { levelName, levelNote } from './gameText';
 
-export interface ChairParts {
+export interface ChairParts extends ChairFieldParts {
   readonly game: string;
-  /** From 0. */
-  readonly seat: number;
-  readonly chair: Chair;
   readonly levels: readonly string[];
   /** The name as the table will show it. */
   readonly shown: string;
   /** How many people sit at the whole table. */
   readonly people: number;
-  readonly change: (change: Partial<Chair>) => void;
 }
 
 export function chairRow(parts: ChairParts): TemplateResult {
-  const { seat, chair, shown, change } = parts;
-  const number = seat + 1;
+  const { seat, chair, shown } = parts;
   return html`<li class="setup-chair">
-    ${disc({ seat, name: shown, size: 5, player: chair.player === 'human' ? 'human' : 'computer' })}
-    ${textField({
-      label: words('setup.name', { number }),
-      value: chair.name,
-      placeholder: words('setup.namePlaceholder', { number }),
-      most: LONGEST_NAME,
-      change: (name) => change({ name }),
-    })}
-    ${segmented({
-      label: words('setup.who', { number }),
-      options: whoOptions(parts.levels),
-      value: chair.player === 'human' ? 'human' : 'computer',
-      pick: (who) => change({ player: who === 'human' ? 'human' : { level: usual(parts.levels) } }),
-    })}
+    ${disc({ seat, name: shown, size: 5, player: whoSits(chair) })}
+    ${nameField(parts)} ${whoSwitch(parts, { options: whoOptions(parts.levels), level: usual(parts.levels) })}
     ${chair.player === 'human' ? personNote(parts) : levels(parts, chair.player.level)}
   </li>`;
 }
 
-function whoOptions(levels: readonly string[]): readonly Choice<'human' | 'computer'>[] {
+function whoOptions(levels: readonly string[]): readonly Choice<Who>[] {
   const human = { value: 'human', label: words('setup.human') } as const;
   return levels.length === 0 ? [human] : [human, { value: 'computer', label: words('setup.computer') }];
 }

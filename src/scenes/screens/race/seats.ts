@@ -1,12 +1,12 @@
 /** The ten seats of a slap race: a tile each, with its keys where a person sits, and those that are free. */
 import './seats.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import { LONGEST_NAME } from '#play/names';
 import { stepsOf } from '#play/speeds';
 import { icon } from '#scenes/panels/icons';
-import { disc, keycap, segmented, stepper, textField } from '#scenes/panels/kit';
+import { disc, keycap, stepper } from '#scenes/panels/kit';
 import { usualInput } from '#scenes/race/inputs';
 import { capOf, type SeatKeys } from '#scenes/race/keys';
+import { nameField, whoSits, whoSwitch } from '#scenes/screens/chairFields';
 import { levelName, levelNote } from '#scenes/screens/gameText';
 import { seated, withChair, withSeats } from '#scenes/screens/setupModel';
 import type { Chair } from '#storage/types';
@@ -39,26 +39,17 @@ export function raceSeats(parts: RaceParts): TemplateResult {
 
 function seatTile(parts: RaceParts, seat: number, chair: Chair): TemplateResult {
   const { desk } = parts;
-  const number = seat + 1;
-  const player = chair.player === 'human' ? 'human' : 'computer';
-  const change = (to: Partial<Chair>): void => desk.change(withChair(desk.form, seat, to));
+  const player = whoSits(chair);
+  const fields = { seat, chair, change: (to: Partial<Chair>) => desk.change(withChair(desk.form, seat, to)) };
   return html`<li class="race-seat" data-player=${player}>
     ${disc({ seat, name: nameAt(parts, seat), size: 5, player })}
-    ${textField({
-      label: words('setup.name', { number }),
-      value: chair.name,
-      placeholder: words('setup.namePlaceholder', { number }),
-      most: LONGEST_NAME,
-      change: (name) => change({ name }),
-    })}
-    ${segmented({
-      label: words('setup.who', { number }),
+    ${nameField(fields)}
+    ${whoSwitch(fields, {
       options: [
         { value: 'human', label: words('setup.human'), icon: 'person' },
         { value: 'computer', label: words('setup.computer'), icon: 'chip' },
       ],
-      value: player,
-      pick: (who) => change({ player: who === 'human' ? 'human' : { level: speedFor(parts) } }),
+      level: speedFor(parts),
     })}
     ${chair.player === 'human' ? personLine(parts, seat) : computerLine(parts, chair.player.level)}
   </li>`;
