@@ -1,9 +1,9 @@
 /** What a strong player does not even think of: choices that may come out well in a simulation, but that nobody understands. */
+import { lowestOf } from '#ai/search/models/masks';
 import {
   above,
   cardOf,
   heightOfCode,
-  highestOf,
   NO_SUIT,
   type RoundModel,
   SUIT_COUNT,
@@ -46,19 +46,17 @@ const bossTrumps = (round: RoundModel): readonly number[] =>
 /** The lowest first. */
 function cardsIn(mask: number, suit: number): readonly number[] {
   const cards: number[] = [];
-  for (let left = mask; left !== 0; left &= left - 1) cards.push(cardOf(suit, highestOf(left & -left)));
+  for (let left = mask; left !== 0; left &= left - 1) cards.push(cardOf(suit, lowestOf(left)));
   return cards;
 }
 
-const unseenIn = (round: RoundModel, suit: number): number =>
-  suit === NO_SUIT ? 0 : (round.unplayed[suit] ?? 0) & ~round.held(suit);
-
 const isBoss = (round: RoundModel, card: number): boolean =>
-  (unseenIn(round, suitOfCode(card)) & above(heightOfCode(card))) === 0;
+  (round.unseen(suitOfCode(card)) & above(heightOfCode(card))) === 0;
 
 /** Whether the card takes the trick whatever comes after it. */
 function surelyTakes(round: RoundModel, card: number): boolean {
   if (!round.takesLead(card)) return false;
   if (round.inTrick === round.seats - 1) return true;
-  return isBoss(round, card) && (suitOfCode(card) === round.trump || unseenIn(round, round.trump) === 0);
+  const { trump } = round;
+  return isBoss(round, card) && (suitOfCode(card) === trump || trump === NO_SUIT || round.unseen(trump) === 0);
 }

@@ -1,7 +1,18 @@
 /** Between the table as a seat sees it and the flat model: cards, melds, moves, and the round as it stands. */
 import { RoundModel } from '#ai/search/models/tongits';
 import { cardsOfMeld, runOf, setOf } from '#ai/search/models/tongitsMelds';
-import { Act, actOf, cardAt, NO_CARD, rankOf, Stage, SUIT_COUNT, suitOf, whatOf } from '#ai/search/models/tongitsWords';
+import {
+  Act,
+  actOf,
+  addCard,
+  cardAt,
+  NO_CARD,
+  rankOf,
+  Stage,
+  SUIT_COUNT,
+  suitOf,
+  whatOf,
+} from '#ai/search/models/tongitsWords';
 import { type CardId, PACK } from '#engine/cards/cards';
 import { isHidden } from '#engine/core/secrets';
 import { at } from '#engine/core/words';
@@ -78,7 +89,7 @@ export function roundOf(view: TongitsView): RoundModel {
     if (!isHidden(cards)) for (const card of cards) round.give(place, codeOf(card));
   }
   for (const meld of view.melds) layOpen(round, placeOf(meld.owner), { meld, placeOf });
-  for (const card of view.discards) markGone(round, codeOf(card));
+  for (const card of view.discards) addCard(round.gone, codeOf(card));
   const top = topDiscard(view);
   round.top = top === undefined ? NO_CARD : codeOf(top);
   round.left = view.stockCount;
@@ -109,14 +120,9 @@ function layOpen(round: RoundModel, owner: number, { meld, placeOf }: Laid): voi
   const added = meld.laidOff.map(({ card }) => card);
   round.place(owner, meldCode(meld.cards.filter((card) => !added.includes(card))), meld.taken === undefined ? 1 : 0);
   for (const { card, by } of meld.laidOff) {
-    markGone(round, codeOf(card));
+    addCard(round.gone, codeOf(card));
     round.grow(round.meldCount - 1, codeOf(card), placeOf(by));
   }
-}
-
-function markGone(round: RoundModel, card: number): void {
-  const suit = suitOf(card);
-  round.gone[suit] = (round.gone[suit] ?? 0) | (1 << rankOf(card));
 }
 
 /** The cards that are neither gone nor in a hand that is known: they lie in hidden hands and in the stock. */

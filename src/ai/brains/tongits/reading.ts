@@ -5,7 +5,7 @@
  */
 import type { RoundModel } from '#ai/search/models/tongits';
 import { hasMates } from '#ai/search/models/tongitsMelds';
-import { rankOf, SUIT_COUNT, suitOf } from '#ai/search/models/tongitsWords';
+import { addCard, pointsOf, rankOf, SUIT_COUNT, suitOf } from '#ai/search/models/tongitsWords';
 import type { Likeness } from '#ai/search/walk';
 import { leastCountOf } from '#engine/kit/melds';
 
@@ -67,9 +67,8 @@ export class Reading implements Likeness {
     for (let index = 0; index < places.length; index += 1) {
       if (places[index] !== place) continue;
       const card = this.#hidden[index] ?? 0;
-      const suit = suitOf(card);
-      hand[suit] = (hand[suit] ?? 0) | (1 << rankOf(card));
-      points += Math.min(rankOf(card) + 1, 10);
+      addCard(hand, card);
+      points += pointsOf(card);
       likely *= this.#mates[first + index] ?? 1;
     }
     const count = leastCountOf(hand[0] ?? 0, hand[1] ?? 0, hand[2] ?? 0, hand[3] ?? 0);

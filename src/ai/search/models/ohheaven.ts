@@ -5,6 +5,7 @@
  * A hand is one mask a suit, in the order of `SUITS`; bit 0 is the two, bit 12 the ace. A card is `suit * 16 + height`.
  * Cards that are left over by the deal are in nobody's hand, but nobody has seen them either.
  */
+import { copyInto, countOf } from './masks';
 
 export const SUIT_COUNT = 4;
 /** In place of a trump suit or a suit led. */
@@ -16,15 +17,6 @@ export const cardOf = (suit: number, height: number): number => suit * 16 + heig
 export const suitOfCode = (card: number): number => card >> 4;
 export const heightOfCode = (card: number): number => card & 15;
 
-/** How many cards are in a mask. */
-export function countOf(mask: number): number {
-  const pairs = mask - ((mask >> 1) & 0x5555);
-  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333);
-  return ((((fours + (fours >> 4)) & 0x0f0f) * 0x0101) >> 8) & 31;
-}
-
-/** The height of the highest card; -1 of none. */
-export const highestOf = (mask: number): number => 31 - Math.clz32(mask);
 /** All heights above this one. */
 export const above = (height: number): number => 0x1fff & (-2 << height);
 
@@ -188,6 +180,11 @@ export class RoundModel {
     return this.hands[this.turn * SUIT_COUNT + suit] ?? 0;
   }
 
+  /** The cards of this suit that nobody has played and the seat on turn does not hold. */
+  unseen(suit: number): number {
+    return (this.unplayed[suit] ?? 0) & ~this.held(suit);
+  }
+
   /** The cards of this suit that the seat on turn may play. */
   playable(suit: number): number {
     const follows = this.led !== NO_SUIT && this.led !== suit && this.held(this.led) !== 0;
@@ -232,15 +229,10 @@ export class RoundModel {
   }
 }
 
-/** Written out: for so few numbers `set` takes longer. */
-function copyInto(to: Int32Array, from: Int32Array): void {
-  for (let index = 0; index < to.length; index += 1) to[index] = from[index] ?? 0;
-}
-
 /** Whether it is all the same which of two cards of the hand on turn is played: no card of others lies between them. */
 export function areNext(round: RoundModel, one: number, other: number): boolean {
   const suit = suitOfCode(one);
   if (suit !== suitOfCode(other)) return false;
   const between = (1 << heightOfCode(Math.max(one, other))) - (1 << heightOfCode(Math.min(one, other)));
-  return ((round.unplayed[suit] ?? 0) & ~round.held(suit) & between) === 0;
+  return (round.unseen(suit) & between) === 0;
 }

@@ -6,17 +6,8 @@
  * Nothing is read but the own hand and what everybody has seen.
  */
 import type { Luck } from '#ai/search/luck';
-import {
-  above,
-  cardOf,
-  countOf,
-  heightOfCode,
-  highestOf,
-  NO_SUIT,
-  type RoundModel,
-  SUIT_COUNT,
-  suitOfCode,
-} from './ohheaven';
+import { countOf, highestOf, lowestOf } from './masks';
+import { above, cardOf, heightOfCode, NO_SUIT, type RoundModel, SUIT_COUNT, suitOfCode } from './ohheaven';
 
 const MOST_CARDS = 18;
 const SUIT_SIZE = 13;
@@ -128,7 +119,7 @@ export class RulePlayer {
   private look(round: RoundModel): void {
     let hidden = 0;
     for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
-      const unseen = (round.unplayed[suit] ?? 0) & ~round.held(suit);
+      const unseen = round.unseen(suit);
       const out = countOf(unseen);
       this.unseen[suit] = unseen;
       this.out[suit] = out;
@@ -159,7 +150,7 @@ export class RulePlayer {
     const last = (isTrump ? TRUMP_COLUMNS : SIDE_COLUMNS) - 1;
     const table = isTrump ? TRUMP_WORTH : SIDE_WORTH;
     for (let mask = hand; mask !== 0; mask &= mask - 1) {
-      const height = highestOf(mask & -mask);
+      const height = lowestOf(mask);
       const higher = countOf(unseen & above(height));
       this.cards[this.held] = cardOf(suit, height);
       this.chances[this.held] = table[row + Math.min(higher, last)] ?? 0;
@@ -239,7 +230,7 @@ export function anyCard(round: RoundModel, luck: Luck): number {
       continue;
     }
     for (; roll > 0; roll -= 1) mask &= mask - 1;
-    return cardOf(suit, highestOf(mask & -mask));
+    return cardOf(suit, lowestOf(mask));
   }
   throw new Error('a seat without a card was to play');
 }

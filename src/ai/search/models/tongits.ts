@@ -7,11 +7,13 @@
  */
 import type { TongitsConfig } from '#engine/games/tongits/index';
 import { leastCountOf } from '#engine/kit/melds';
+import { copyInto, lowestOf } from './masks';
 import { bonusIn, exhaustWinner, showdownWinner } from './tongitsEnds';
 import { cardsOfMeld, fitsMeld, grownMeld, isRun, sizeOfMeld } from './tongitsMelds';
 import {
   Act,
   actOf,
+  addCard,
   after,
   BLOCK_AFTER_OWN_TURN,
   Block,
@@ -88,16 +90,16 @@ export class RoundModel {
     this.winner = other.winner;
     this.byTongits = other.byTongits;
     for (let at = other.next; at < other.next + other.left; at += 1) this.stock[at] = other.stock[at] ?? 0;
-    copyInto(this.hands, other.hands, PLACES * SUIT_COUNT);
-    copyInto(this.held, other.held, PLACES);
-    copyInto(this.gone, other.gone, SUIT_COUNT);
+    copyInto(this.hands, other.hands);
+    copyInto(this.held, other.held);
+    copyInto(this.gone, other.gone);
     copyInto(this.melds, other.melds, other.meldCount);
     copyInto(this.owners, other.owners, other.meldCount);
-    copyInto(this.exposed, other.exposed, PLACES);
-    copyInto(this.blocks, other.blocks, PLACES);
-    copyInto(this.secrets, other.secrets, PLACES);
-    copyInto(this.bonus, other.bonus, PLACES);
-    copyInto(this.chips, other.chips, PLACES);
+    copyInto(this.exposed, other.exposed);
+    copyInto(this.blocks, other.blocks);
+    copyInto(this.secrets, other.secrets);
+    copyInto(this.bonus, other.bonus);
+    copyInto(this.chips, other.chips);
   }
 
   copied(): RoundModel {
@@ -108,8 +110,7 @@ export class RoundModel {
 
   /** Puts a card into a hand that has room for it already. */
   give(place: number, card: number): void {
-    const at = place * SUIT_COUNT + suitOf(card);
-    this.hands[at] = (this.hands[at] ?? 0) | (1 << rankOf(card));
+    addCard(this.hands, card, place * SUIT_COUNT);
   }
 
   hand(place: number, suit: number): number {
@@ -149,7 +150,7 @@ export class RoundModel {
     if (!this.config.noLayoffableDiscard || this.homeOf(card) < 0) return false;
     for (let suit = 0; suit < SUIT_COUNT; suit += 1)
       for (let mask = this.hand(this.turn, suit); mask !== 0; mask &= mask - 1)
-        if (this.homeOf(cardAt(suit, 31 - Math.clz32(mask & -mask))) < 0) return true;
+        if (this.homeOf(cardAt(suit, lowestOf(mask))) < 0) return true;
     return false;
   }
 
@@ -305,7 +306,7 @@ export class RoundModel {
     const bit = 1 << rankOf(card);
     const at = this.turn * SUIT_COUNT + suit;
     this.hands[at] = (this.hands[at] ?? 0) & ~bit;
-    this.gone[suit] = (this.gone[suit] ?? 0) | bit;
+    addCard(this.gone, card);
     this.held[this.turn] = (this.held[this.turn] ?? 0) - 1;
   }
 
@@ -323,9 +324,4 @@ export class RoundModel {
     this.stage = Stage.over;
     this.winner = winner;
   }
-}
-
-/** Written out: for so few numbers `set` takes longer. */
-function copyInto(to: Int32Array, from: Int32Array, count: number): void {
-  for (let index = 0; index < count; index += 1) to[index] = from[index] ?? 0;
 }

@@ -1,7 +1,8 @@
 /** Every legal move of the flat model. */
+import { lowestOf } from './masks';
 import type { RoundModel } from './tongits';
 import { findMelds, fitsMeld } from './tongitsMelds';
-import { Act, cardAt, layOffOn, move, NO_CARD, Stage, SUIT_COUNT } from './tongitsWords';
+import { Act, addCard, cardAt, layOffOn, move, NO_CARD, Stage, SUIT_COUNT } from './tongitsWords';
 
 const found = new Int32Array(128);
 const withTop = new Int32Array(SUIT_COUNT);
@@ -24,7 +25,7 @@ export function cardsOf(round: RoundModel): readonly number[] {
   const cards: number[] = [];
   for (let suit = 0; suit < SUIT_COUNT; suit += 1)
     for (let mask = round.hand(round.turn, suit); mask !== 0; mask &= mask - 1)
-      cards.push(cardAt(suit, 31 - Math.clz32(mask & -mask)));
+      cards.push(cardAt(suit, lowestOf(mask)));
   return cards;
 }
 
@@ -32,7 +33,7 @@ function takesOf(round: RoundModel): readonly number[] {
   const { top } = round;
   if (top === NO_CARD) return [];
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) withTop[suit] = round.hand(round.turn, suit);
-  withTop[top >> 4] = (withTop[top >> 4] ?? 0) | (1 << (top & 15));
+  addCard(withTop, top);
   const melds = [...found.subarray(0, findMelds(withTop, 0, found, top))];
   const takes = melds.map((meld) => move(Act.take, meld));
   return round.config.takeDiscardForLayoff

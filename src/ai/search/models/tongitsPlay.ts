@@ -3,11 +3,13 @@
  * the hand on turn and what everybody has seen. A manner says what a player makes of the rule; steady is close to one.
  */
 import { leastCountOf } from '#engine/kit/melds';
+import { countOf, lowestOf } from './masks';
 import type { RoundModel } from './tongits';
 import type { Manner } from './tongitsManners';
 import { candidateOf, cardsOfMeld, findMelds, hasMates, opennessOf } from './tongitsMelds';
 import {
   Act,
+  addCard,
   after,
   cardAt,
   layOffOn,
@@ -78,7 +80,7 @@ export class RulePlayer {
   private bestTake(round: RoundModel, top: number): number {
     const { hand, found } = this;
     for (let suit = 0; suit < SUIT_COUNT; suit += 1) hand[suit] = round.hand(round.turn, suit);
-    hand[suitOf(top)] = (hand[suitOf(top)] ?? 0) | (1 << rankOf(top));
+    addCard(hand, top);
     const melds = findMelds(hand, 0, found, top);
     let best = -1;
     let least = 999;
@@ -138,7 +140,7 @@ export class RulePlayer {
           suit === 2 ? h & ~bit : h,
           suit === 3 ? s & ~bit : s,
         );
-        if (left !== this.count - Math.min(32 - Math.clz32(bit), 10)) continue;
+        if (left !== this.count - pointsOf(lowestOf(bit))) continue;
         free |= bit;
         count += 1;
       }
@@ -153,7 +155,7 @@ export class RulePlayer {
     let first = -1;
     for (let suit = 0; suit < SUIT_COUNT; suit += 1)
       for (let mask = this.loose[suit] ?? 0; mask !== 0; mask &= mask - 1) {
-        const card = cardAt(suit, 31 - Math.clz32(mask & -mask));
+        const card = cardAt(suit, lowestOf(mask));
         const meld = round.homeOf(card);
         if (meld < 0) homeless += 1;
         else if (first < 0) first = layOffOn(meld, card);
@@ -219,7 +221,7 @@ export class RulePlayer {
     let least = Number.MAX_SAFE_INTEGER;
     for (let suit = 0; suit < SUIT_COUNT; suit += 1)
       for (let mask = among[suit] ?? 0; mask !== 0; mask &= mask - 1) {
-        const card = cardAt(suit, 31 - Math.clz32(mask & -mask));
+        const card = cardAt(suit, lowestOf(mask));
         if (barring && round.isBarred(card)) continue;
         const danger = manner.caution === 0 ? 0 : manner.caution * this.makings(card);
         const feeds = round.feeds(after(round.turn), card) ? FEEDING : 0;
@@ -241,7 +243,7 @@ export class RulePlayer {
     if (loose & (bit >> 1)) runs |= (bit << 1) | (bit >> 2);
     if (loose & (bit << 2)) runs |= bit << 1;
     if (loose & (bit >> 2)) runs |= bit >> 1;
-    let outs = bitsOf(runs & (this.unseen[suit] ?? 0));
+    let outs = countOf(runs & (this.unseen[suit] ?? 0));
     let mates = 0;
     let sets = 0;
     for (let other = 0; other < SUIT_COUNT; other += 1) {
@@ -270,9 +272,3 @@ export class RulePlayer {
     return ways + (sets === 3 ? 3 : sets === 2 ? 1 : 0);
   }
 }
-
-const bitsOf = (mask: number): number => {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count += 1;
-  return count;
-};

@@ -9,7 +9,13 @@ export const cardAt = (suit: number, rank: number): number => suit * 16 + rank;
 export const suitOf = (card: number): number => card >> 4;
 export const rankOf = (card: number): number => card & 15;
 /** Ace 1, pips, court cards and tens 10. */
-export const pointsOf = (card: number): number => Math.min((card & 15) + 1, 10);
+export const pointsOf = (card: number): number => Math.min(rankOf(card) + 1, 10);
+
+/** Puts a card among others, in one mask a suit from `from` on. */
+export function addCard(masks: Int32Array, card: number, from = 0): void {
+  const at = from + suitOf(card);
+  masks[at] = (masks[at] ?? 0) | (1 << rankOf(card));
+}
 
 /** What the round waits for. */
 export const Stage = { opening: 0, melding: 1, answering: 2, over: 3 } as const;
