@@ -92,9 +92,10 @@ export class Sampler {
 }
 
 /** All cards, those that may lie in the fewest places first. */
-function byFreedom({ kinds, rooms, barred }: Hidden): readonly number[] {
+function byFreedom(hidden: Hidden): readonly number[] {
+  const { kinds, rooms } = hidden;
   const freedom = kinds.map(
-    (kind) => rooms.filter((room, place) => room > 0 && (((barred[place] ?? 0) >> kind) & 1) === 0).length,
+    (_, card) => rooms.filter((room, place) => room > 0 && mayHold(hidden, place, card)).length,
   );
   return kinds.map((_, card) => card).sort((a, b) => (freedom[a] ?? 0) - (freedom[b] ?? 0) || a - b);
 }

@@ -3,7 +3,7 @@
  * deal is kept as likely as it explains what the seats did, compared with the old one. So deals that explain everything are
  * met often, which drawing deals blindly would take thousands of tries for.
  */
-import type { Luck } from './luck';
+import { type Luck, ROLLS } from './luck';
 import { type Hidden, mayHold, Sampler } from './sampling';
 
 export interface Likeness {
@@ -13,8 +13,6 @@ export interface Likeness {
    */
   of(place: number, places: Int32Array, least: number): number;
 }
-
-const ROLLS = 0x10000;
 
 export class Walk {
   /** By card: where it lies now. */

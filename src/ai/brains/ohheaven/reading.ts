@@ -3,7 +3,7 @@
  * purely by our rule, so a seat is taken for one of a few kinds, from one that hardly ever slips to one that plays at
  * random, and its own deeds say which.
  */
-import type { Luck } from '#ai/search/luck';
+import { type Luck, ROLLS } from '#ai/search/luck';
 import { addCard, areNext, type RoundModel, SUIT_COUNT } from '#ai/search/models/ohheaven';
 import { RulePlayer } from '#ai/search/models/ohheavenPlay';
 import type { Likeness } from '#ai/search/walk';
@@ -19,7 +19,6 @@ const RANDOM_BID = 0.25;
 /** How fast bids that are off what the hand is worth become rare, and how rare the strangest is. */
 const BID_SHARPNESS = 1.3;
 const STRANGE_BID = 0.03;
-const ROLLS = 0x10000;
 
 /** How far earlier rounds are trusted; people change. */
 const TRUST = 0.9;

@@ -1,7 +1,7 @@
 /** Worlds that a seat could be in, and rounds played out in them. */
 
 import type { Trials } from '#ai/search/halving';
-import type { Luck } from '#ai/search/luck';
+import { type Luck, ROLLS } from '#ai/search/luck';
 import { type RoundModel, suitOfCode } from '#ai/search/models/ohheaven';
 import { anyCard, bidFor, RulePlayer } from '#ai/search/models/ohheavenPlay';
 import type { Hidden } from '#ai/search/sampling';
@@ -14,7 +14,6 @@ const FIRST_SWAPS = 1000;
 const SWAPS = 60;
 /** Out of 2^16 cards of a playout, at least so many are any card instead of the rule's: one in six. */
 const SLIPS = 10_923;
-const ROLLS = 0x10000;
 /** In points: what winning the match is worth beside the points of its last round. */
 const VICTORY = 10;
 

@@ -1,6 +1,6 @@
 /** Worlds that a seat could be in, and rounds of Tong-its played out in them. */
 import type { Trials } from '#ai/search/halving';
-import type { Luck } from '#ai/search/luck';
+import { type Luck, ROLLS } from '#ai/search/luck';
 import type { RoundModel } from '#ai/search/models/tongits';
 import { paidBy } from '#ai/search/models/tongitsEnds';
 import { discardsOf, legalMoves } from '#ai/search/models/tongitsLegal';
@@ -15,7 +15,6 @@ const FIRST_SWAPS = 600;
 const SWAPS = 60;
 /** Out of 2^16 moves of a playout, so many are not the rule's: one in ten. */
 const SLIPS = 6554;
-const ROLLS = 0x10000;
 /** What the rule would do is taken unless something else wins so much more often. */
 const TRUST = 0.01;
 /** Of the pot: what it is worth to have won the round before the one that could win it. */

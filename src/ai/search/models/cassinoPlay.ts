@@ -1,5 +1,5 @@
 /** How playouts of Cassino are played: by the ladder of level steady, with slips. */
-import type { Luck } from '#ai/search/luck';
+import { type Luck, ROLLS } from '#ai/search/luck';
 import { type DealModel, HAND_VALUES, IS_SPADE, VALUES } from './cassino';
 import { GOOD_TAKE, SMALL_SWEEP, TakeFinder, weightOf } from './cassinoTakes';
 
@@ -8,7 +8,6 @@ const COMFORTABLE = 10;
 const HIGHEST_CANDIDATE = 13;
 /** Out of 2^16 plays of a playout, so many are any play instead of the ladder's: one in six. */
 const SLIPS = 10_923;
-const ROLLS = 0x10000;
 const NONE = -1;
 
 export class CassinoPlayer {
