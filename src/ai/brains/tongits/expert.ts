@@ -9,7 +9,10 @@ import { cardsOf, discardsOf, exposesOf, layOffsOf, legalMoves } from '#ai/searc
 import { SHARP } from '#ai/search/models/tongitsManners';
 import { RulePlayer } from '#ai/search/models/tongitsPlay';
 import { Act, actOf, after, move, NO_PLACE, pointsOf, Stage, whatOf } from '#ai/search/models/tongitsWords';
+import type { Dice } from '#engine/core/dice';
+import { at } from '#engine/core/words';
 import { topDiscard } from '#engine/games/tongits/index';
+import type { Hurry } from '#play/types';
 import { deedsOf } from './deeds';
 import { actionOf, hiddenIn, roundOf } from './flat';
 import { goOutNow } from './goingOut';
@@ -24,12 +27,16 @@ export const expert = brainOf((situation, dice, hurry) => {
   const sure = goOutNow(situation);
   if (sure !== undefined) return sure;
   const question = questionOf(situation);
-  const { moves } = question;
-  const stages = STAGES.slice(-Math.ceil(Math.log2(Math.max(moves.length, 2))));
-  const worlds = new Worlds(question, new Luck(dice));
-  const best = moves.length === 1 ? 0 : bestChoice(worlds, { stages, stop: hurry });
-  return actionOf(moves[best] ?? 0, topDiscard(view));
+  return actionOf(bestMove(question, dice, hurry), topDiscard(view));
 });
+
+function bestMove(question: Question, dice: Dice, hurry: Hurry): number {
+  const { moves } = question;
+  // The first world takes hundreds of swaps: for an only move it is not looked for.
+  if (moves.length === 1) return at(moves, 0);
+  const stages = STAGES.slice(-Math.ceil(Math.log2(moves.length)));
+  return at(moves, bestChoice(new Worlds(question, new Luck(dice)), { stages, stop: hurry }));
+}
 
 function questionOf({ view, seat, memory }: Situation): Question {
   const round = roundOf(view);
