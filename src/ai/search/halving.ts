@@ -3,6 +3,7 @@
  * choices still in the race are tried in the same worlds, so that luck of the deal does not part them; after each stage the
  * worse half drops out. The work is counted in worlds, never in time: the same dice give the same answer everywhere.
  */
+import type { Hurry } from '#play/types';
 
 export interface Trials {
   /** How many choices there are, at least one. */
@@ -17,8 +18,11 @@ export interface Effort {
   /** Worlds after which the worse half drops out, in rising order; the last one ends the search. */
   readonly stages: readonly number[];
   /** Asked before every world; the search then ends with what it knows. A safety net that reads a clock. */
-  readonly stop: () => boolean;
+  readonly stop: Hurry;
 }
+
+/** Of whoever may think as long as it takes. */
+export const NO_HURRY: Hurry = () => false;
 
 /** The best choice; of equal ones the first. */
 export function bestChoice(trials: Trials, { stages, stop }: Effort): number {

@@ -1,5 +1,5 @@
 /** The brain of a level that tries its candidates in sampled worlds. */
-import { bestChoice } from '#ai/search/halving';
+import { bestChoice, NO_HURRY } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
 import { at } from '#engine/core/words';
 import type { CassinoKind } from '#engine/games/cassino/index';
@@ -23,7 +23,7 @@ export interface Depth {
 export const thinker = ({ stages, exactEnd }: Depth): Brain<CassinoKind, Memory> => ({
   blank: BLANK,
   remember: (memory, { event }) => remember(memory, event),
-  choose(memory, { awaited, view, at: now, heard }, dice, hurry = () => false) {
+  choose(memory, { awaited, view, at: now, heard }, dice, hurry = NO_HURRY) {
     const situation = awaited ? situationOf(view, memory) : undefined;
     if (situation === undefined) return undefined;
     const sensible = candidatesIn(view);

@@ -1,4 +1,5 @@
 /** The two choices of an Oh Heaven player, each behind an interface of its own, and the brain they make together. */
+import { NO_HURRY } from '#ai/search/halving';
 import type { CardId } from '#engine/cards/cards';
 import type { Dice } from '#engine/core/dice';
 import { isHidden } from '#engine/core/secrets';
@@ -16,8 +17,6 @@ export interface Knowledge {
   /** The cards played in this round, and who failed to follow which suit. */
   readonly memory: Memory;
 }
-
-const NO_HURRY: Hurry = () => false;
 
 /** Chooses one of the bids that are open to the seat. */
 export interface BidStrategy {

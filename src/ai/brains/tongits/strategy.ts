@@ -2,6 +2,7 @@
  * A Tong-its player as three questions: how to open a turn, how to go on, how to answer a call. Between two rounds every
  * computer player is for a rematch.
  */
+import { NO_HURRY } from '#ai/search/halving';
 import type { CardId } from '#engine/cards/cards';
 import type { Dice } from '#engine/core/dice';
 import type { Stamped } from '#engine/core/rules';
@@ -66,8 +67,6 @@ const BLANK: Memory = { pickUps: [], passed: [], thrown: [], before: 0, drawn: 0
 
 /** What a player does when the round waits for its seat; `hurry` says when a thought must end at once. */
 export type Player = (situation: Situation, dice: Dice, hurry: Hurry) => TongitsAction;
-
-const NO_HURRY: Hurry = () => false;
 
 /** The brain of a player, which is for a rematch between two rounds. */
 export const brainOf = (play: Player): Brain<TongitsKind, Memory> => ({
