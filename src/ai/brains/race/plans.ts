@@ -44,7 +44,7 @@ export function planSlap(hand: Hand, { visibleAt, patterns }: Turned, dice: Dice
 /** Milliseconds from seeing to slapping; whoever sees several patterns goes by the plainest. */
 export function reaction(pace: Pace, seen: readonly Pattern[], dice: Dice): number {
   const drawn = Math.max(QUICKEST_MS, normal(pace.mu, pace.sigma, dice) + exponential(pace.tau, dice));
-  return Math.max(QUICKEST_MS, drawn + Math.floor((plainestCost(seen) * pace.costShare) / 100));
+  return Math.max(QUICKEST_MS, drawn + costFor(pace, seen));
 }
 
 /** How long after its turn has come a computer flips its card, in milliseconds. */
@@ -62,6 +62,10 @@ function isPlain(pattern: Pattern): boolean {
 /** What the plainest of the patterns costs in milliseconds; nothing where there is none. */
 export const plainestCost = (patterns: readonly Pattern[]): number =>
   patterns.length === 0 ? 0 : Math.min(...patterns.map(costOf));
+
+/** What is left of that for a pace. */
+export const costFor = ({ costShare }: Pace, patterns: readonly Pattern[]): number =>
+  Math.floor((plainestCost(patterns) * costShare) / 100);
 
 /** Milliseconds that a pattern takes longer to see than two equal cards; less for one that a single card makes. */
 export function costOf(pattern: Pattern): number {
