@@ -1,5 +1,5 @@
 /** What finished drills come to: figures, a median for each, and how each pattern goes. */
-import { medianOf } from '#play/speeds';
+import { medianOfAll } from '#play/speeds';
 import type { DrillSession, DrillTry } from '#storage/types';
 import { PATTERN_KEYS } from './patternKey';
 
@@ -44,20 +44,13 @@ export function tallyOf(tries: readonly DrillTry[]): Tally {
     hits: times.length,
     missed: tries.filter(({ result }) => result === 'missed').length,
     guessed: tries.filter(({ result }) => result === 'guessed').length,
-    median: middleOf(times),
+    median: medianOfAll(times),
     best: times.length === 0 ? undefined : Math.min(...times),
   };
 }
 
 const timesOf = (tries: readonly DrillTry[]): readonly number[] =>
   tries.flatMap(({ result }) => (typeof result === 'number' ? [result] : []));
-
-/** Of all of them, however many. */
-function middleOf(times: readonly number[]): number | undefined {
-  const sorted = [...times].sort((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  return medianOf(sorted.length % 2 === 1 ? sorted.slice(half, half + 1) : sorted.slice(half - 1, half + 1));
-}
 
 /** Each kind that was tried, in the order of the rule sheets; kinds nobody knows come last. */
 export function patternTallies(tries: readonly DrillTry[]): readonly PatternTally[] {

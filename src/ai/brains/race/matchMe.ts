@@ -21,8 +21,11 @@ const FIRST_MEDIAN = PACES.steady.median;
 export const plainTime = (reaction: number, patterns: readonly Pattern[]): number => reaction - plainestCost(patterns);
 
 /** The middle one of the last slaps' times in milliseconds; undefined before the first. */
-export function medianOf(times: readonly number[]): number | undefined {
-  const sorted = times.slice(-LOOKED_AT).sort((a, b) => a - b);
+export const medianOf = (times: readonly number[]): number | undefined => medianOfAll(times.slice(-LOOKED_AT));
+
+/** The middle one of all times, however many. */
+export function medianOfAll(times: readonly number[]): number | undefined {
+  const sorted = times.toSorted((a, b) => a - b);
   const [below, above] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return below === undefined || above === undefined ? undefined : Math.floor((below + above) / 2);
 }
