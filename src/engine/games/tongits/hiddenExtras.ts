@@ -4,11 +4,9 @@ import { isHidden } from '#engine/core/secrets';
 import { at, type Seat } from '#engine/core/words';
 import { rankIndex } from '#engine/kit/melds';
 import type { TongitsConfig } from './config';
+import { FOUR, isBonus, LONG_RUN } from './scoring';
 import type { TongitsView } from './types';
 import { unseenCards } from './view';
-
-const FOUR = 4;
-const LONG_RUN = 5;
 
 /** The most chips that secrets and aces in this hand could cost each loser; 0 for a hand that lies open. */
 export function mostHiddenChips(view: TongitsView, seat: Seat): number {
@@ -38,9 +36,7 @@ const longRunsIn = (cards: readonly CardId[]): number =>
     return sum + runs;
   }, 0);
 
-function bonusIn(unseen: readonly CardId[], count: number, { aceBonus }: TongitsConfig): number {
-  if (aceBonus === 'off') return 0;
-  const counts = (card: CardId): boolean =>
-    rankOf(card) === 'A' || (aceBonus === 'acesAndKings' && rankOf(card) === 'K');
-  return Math.min(count, unseen.filter(counts).length);
+function bonusIn(unseen: readonly CardId[], count: number, config: TongitsConfig): number {
+  if (config.aceBonus === 'off') return 0;
+  return Math.min(count, unseen.filter((card) => isBonus(config, card)).length);
 }

@@ -9,8 +9,9 @@ import type { Payment, PayReason, RoundWay, ShownHand, TongitsState } from './ty
 
 /** The plain base of a payment, before `unit`. */
 const LOSS = 1;
-const FOUR = 4;
-const LONG_RUN = 5;
+/** Cards of a set, and of a run, that make a secret. */
+export const FOUR = 4;
+export const LONG_RUN = 5;
 
 /** Three seats, always. */
 export const SEATS = 3;
@@ -107,15 +108,17 @@ function baseOf(config: TongitsConfig, { way, caller, shown }: WonRound, loser: 
 
 /** With `aceBonus`: aces (and kings) in the winner's hand and own melds, but not those that others laid off there. */
 function bonusCards(state: TongitsState, winner: Seat): number {
-  const { aceBonus } = state.config;
-  if (aceBonus === 'off') return 0;
+  const { config } = state;
+  if (config.aceBonus === 'off') return 0;
   const melded = meldsOf(state, winner).flatMap(({ cards, laidOff }) =>
     cards.filter((card) => laidOff.every((added) => added.card !== card || added.by === winner)),
   );
-  const counts = (card: CardId): boolean =>
-    rankOf(card) === 'A' || (aceBonus === 'acesAndKings' && rankOf(card) === 'K');
-  return [...at(state.hands, winner), ...melded].filter(counts).length;
+  return [...at(state.hands, winner), ...melded].filter((card) => isBonus(config, card)).length;
 }
+
+/** Whether `aceBonus`, where it is on, counts the card. */
+export const isBonus = ({ aceBonus }: TongitsConfig, card: CardId): boolean =>
+  rankOf(card) === 'A' || (aceBonus === 'acesAndKings' && rankOf(card) === 'K');
 
 /** Whether the winner of this round gets the pot. */
 export const takesPot = ({ config, running, pot }: TongitsState, winner: Seat): boolean =>
