@@ -10,10 +10,9 @@ import type { Dice } from '#engine/core/dice';
 import { at } from '#engine/core/words';
 import { type Pattern, patternsIn, sightOf } from '#engine/kit/race';
 import { plainTime, QUICKEST_MS } from '#play/speeds';
+import type { PackFace } from '#scenes/stage/sheets';
 import type { DrillTry } from '#storage/types';
 import { patternKey } from './patternKey';
-
-export type PackFace = (typeof PACK)[number];
 
 /** A card that could be seen from `at` on, in milliseconds of the page's clock. */
 export interface Turned {

@@ -1,19 +1,9 @@
 /** A drill as it runs: when the next card comes, what a press comes to, pausing, and the record at the end. It knows no page. */
 import type { Dice } from '#engine/core/dice';
 import type { Pattern } from '#engine/kit/race';
+import type { PackFace } from '#scenes/stage/sheets';
 import type { DrillSession } from '#storage/types';
-import {
-  cleared,
-  type Drill,
-  isOver,
-  newDrill,
-  nextCard,
-  type PackFace,
-  plainTimes,
-  type Slapped,
-  slapped,
-  turned,
-} from './drill';
+import { cleared, type Drill, isOver, newDrill, nextCard, plainTimes, type Slapped, slapped, turned } from './drill';
 
 /** The page's clock, as `performance.now()` counts. */
 export interface DrillTime {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { diceFrom } from '#engine/core/dice';
 import { type Pattern, patternsIn, sightOf } from '#engine/kit/race';
 import { RACES, raceTerms } from '#scenes/race/terms';
+import type { PackFace } from '#scenes/stage/sheets';
 import {
   cleared,
   covered,
@@ -10,7 +11,6 @@ import {
   isOver,
   newDrill,
   nextCard,
-  type PackFace,
   plainTimes,
   slapped,
   trainable,
