@@ -18,6 +18,15 @@ export const RACE_OPTIONS = {
     never: 'Never',
     neverNote: 'Without cards you only watch.',
   },
+  badSlap: {
+    title: 'A wrong slap costs',
+    note: 'What becomes of the top card of the hand.',
+    burn: 'A card, burnt',
+    burnNote: 'It goes face down beside the pile.',
+    given: 'A card, given',
+    none: 'Nothing',
+    noneNote: 'Slap as you like.',
+  },
   burnCount: { title: 'Cards of a penalty', note: 'As far as they are held.' },
   emptyBadSlap: {
     title: 'A wrong slap without cards',
