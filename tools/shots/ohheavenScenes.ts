@@ -1,7 +1,6 @@
 /** Oh Heaven in the middle of real play. Positions are looked for when a picture wants them. */
 import type { Page } from '@playwright/test';
 import type { Game } from '#tests/browser/support/game';
-import { store } from '#tests/browser/support/shelf';
 import type { Entry } from './find';
 import {
   bidding,
@@ -22,18 +21,11 @@ import {
   wonOfSeven,
 } from './ohheavenPositions';
 import type { Scene } from './scenes';
-
-async function shelve(game: Game, entry: Entry): Promise<void> {
-  await game.open();
-  await store(game.page, `sitting/${entry.sitting.id}`, entry);
-  await game.page.reload();
-  await game.menuIsOpen();
-}
+import { shelve } from './shelve';
 
 async function atTurn(game: Game, entry: Entry): Promise<void> {
   await shelve(game, entry);
-  await game.page.getByText(/waiting$/).waitFor({ state: 'attached' });
-  await game.page.keyboard.press('r');
+  await game.takeUp();
   await game.myTurn();
 }
 
@@ -95,8 +87,7 @@ const unfocus = (page: Page): Promise<void> =>
 
 async function watch(game: Game): Promise<void> {
   await shelve(game, ohHeavenEntry(inTrick(), 'watched', 0));
-  await game.page.getByText(/waiting$/).waitFor({ state: 'attached' });
-  await game.page.keyboard.press('r');
+  await game.takeUp();
   await game.page.getByRole('button', { name: 'Pause' }).click();
   await game.page.getByRole('button', { name: 'Go on' }).waitFor();
 }
@@ -104,8 +95,7 @@ async function watch(game: Game): Promise<void> {
 /** The cover between two people, over a hand of thirteen cards. */
 async function pass(game: Game): Promise<void> {
   await shelve(game, ohHeavenEntry(bidding(), 'passed', 2));
-  await game.page.getByText(/waiting$/).waitFor({ state: 'attached' });
-  await game.page.keyboard.press('r');
+  await game.takeUp();
   await game.page.locator('dialog.pass[open]').waitFor();
 }
 

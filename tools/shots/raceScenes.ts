@@ -1,21 +1,13 @@
 /** The slap games in figures: standings and results, at tables of any size. */
 import type { Game } from '#tests/browser/support/game';
-import { store } from '#tests/browser/support/shelf';
 import type { Entry } from './find';
 import { raceEntry } from './racePositions';
 import type { Scene } from './scenes';
-
-async function shelve(game: Game, entry: Entry): Promise<void> {
-  await game.open();
-  await store(game.page, `sitting/${entry.sitting.id}`, entry);
-  await game.page.reload();
-  await game.menuIsOpen();
-}
+import { shelve } from './shelve';
 
 const standings = (find: () => Entry) => async (game: Game) => {
   await shelve(game, find());
-  await game.page.getByText(/waiting$/).waitFor({ state: 'attached' });
-  await game.page.keyboard.press('r');
+  await game.takeUp();
   await game.page.locator('.race .plate').first().waitFor();
   await game.page.keyboard.down('g');
   await game.page.locator('.raceboard').waitFor();

@@ -1,9 +1,8 @@
 /** Tong-its in the middle of real play. Positions are looked for when a picture wants them. */
 import type { Page } from '@playwright/test';
 import type { Game } from '#tests/browser/support/game';
-import { store } from '#tests/browser/support/shelf';
-import type { Entry } from './find';
 import type { Scene } from './scenes';
+import { shelve } from './shelve';
 import {
   answering,
   answeringPlain,
@@ -21,17 +20,9 @@ import {
 
 type Position = Parameters<typeof tongitsEntry>[0];
 
-async function shelve(game: Game, entry: Entry): Promise<void> {
-  await game.open();
-  await store(game.page, `sitting/${entry.sitting.id}`, entry);
-  await game.page.reload();
-  await game.menuIsOpen();
-}
-
 async function at(game: Game, match: Position): Promise<void> {
   await shelve(game, tongitsEntry(match, 'tongits'));
-  await game.page.getByText(/waiting$/).waitFor({ state: 'attached' });
-  await game.page.keyboard.press('r');
+  await game.takeUp();
   await game.myTurn();
 }
 

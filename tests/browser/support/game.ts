@@ -37,6 +37,12 @@ export class Game {
     await expect(this.page.getByRole('button', { name: /^Cassino/ })).toBeVisible();
   }
 
+  /** From the menu to the newest match on the shelf. */
+  async takeUp(): Promise<void> {
+    await this.page.getByText(/waiting$/).waitFor({ state: 'attached' });
+    await this.page.keyboard.press('r');
+  }
+
   /** From the menu to the settings and back. */
   async setPace(pace: Pace): Promise<void> {
     await this.page.keyboard.press('o');
@@ -72,7 +78,7 @@ export class Game {
     if (player !== 'Human') await this.page.getByLabel(`Level of seat ${seat + 1}`).selectOption(player);
   }
 
-  private async setNumber(label: string, value: number): Promise<void> {
+  async setNumber(label: string, value: number): Promise<void> {
     const field = this.page.getByRole('textbox', { name: label, exact: true });
     await field.fill(String(value));
     await field.blur();

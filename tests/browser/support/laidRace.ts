@@ -5,11 +5,10 @@ import { rulesOf } from '#engine/index';
 import type { RaceView } from '#engine/kit/race';
 import type { Sitting } from '#storage/types';
 import { newRace, type Race as Played, type Wanted } from '#tests/play/raceHouse';
-import { readMatch } from '#tools/record';
 import { transcript } from '#tools/transcript';
 import type { Game } from './game';
 import { Race } from './race';
-import { store, stored, storedMatches } from './shelf';
+import { store, storedMatch, storedMatches } from './shelf';
 
 /** How long three, two, one takes. */
 const COUNT_MS = 2100;
@@ -97,8 +96,7 @@ export class LaidRace extends Race {
   /** From the menu to the newest match on the shelf. */
   async resume(): Promise<void> {
     await this.game.menuIsOpen();
-    await this.page.getByText(/waiting$/).waitFor({ state: 'attached' });
-    await this.page.keyboard.press('r');
+    await this.game.takeUp();
     await expect(this.count).toBeVisible();
   }
 
@@ -119,9 +117,7 @@ export class LaidRace extends Race {
   /** A match on the shelf, the only one unless it is named, replayed: a record with an illegal move would not come back. */
   async kept(id?: string): Promise<Match> {
     const [key = ''] = id === undefined ? await storedMatches(this.page) : [`sitting/${id}`];
-    const match = readMatch(JSON.stringify(await stored(this.page, key)));
-    if (!match.ok) throw new Error(match.fault);
-    return match.value;
+    return storedMatch(this.page, key);
   }
 
   /** Opens the menu, which stops the table and writes all that has happened. */

@@ -4,10 +4,9 @@ import { steady } from '#ai/brains/ohheaven/steady';
 import type { Match } from '#engine/core/match';
 import { seat } from '#engine/core/words';
 import { type OhHeavenKind, type OhHeavenState, ohheaven } from '#engine/games/ohheaven/index';
-import { readMatch } from '#tools/record';
 import { chairsOf, entryOf, find } from '#tools/shots/find';
 import type { Game } from './game';
-import { store, stored } from './shelf';
+import { store, storedMatch } from './shelf';
 
 export type OhHeaven = Match<OhHeavenKind>;
 
@@ -39,16 +38,14 @@ export async function sitAt(game: Game, match: OhHeaven, people = 1): Promise<vo
 export async function resume(game: Game): Promise<void> {
   await game.page.reload();
   await game.menuIsOpen();
-  await game.page.getByText(/waiting$/).waitFor({ state: 'attached' });
-  await game.page.keyboard.press('r');
+  await game.takeUp();
   await expect(game.page.locator('.trump')).toBeVisible();
 }
 
 /** The match as the shelf has it, replayed: a record with an illegal move would not come back. */
 export async function kept(page: Page): Promise<OhHeaven> {
-  const match = readMatch(JSON.stringify(await stored(page, `sitting/${ID}`)));
-  if (!match.ok) throw new Error(match.fault);
-  return match.value as Match as OhHeaven;
+  const match: Match = await storedMatch(page, `sitting/${ID}`);
+  return match as OhHeaven;
 }
 
 export type OhMoment = 'bid' | 'card' | 'roundEnd' | 'cover' | 'results';

@@ -52,15 +52,12 @@ export class Race {
     if (pace !== undefined) await this.game.setPace(pace);
     await page.keyboard.press(MENU_KEYS[name]);
     await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
-    const seats = page.getByRole('textbox', { name: 'Number of seats' });
-    await seats.fill(String(players.length));
-    await seats.blur();
+    await this.game.setNumber('Number of seats', players.length);
     for (const [seat, player] of players.entries()) await this.seat(seat, player);
     for (const [label, value] of Object.entries(options)) {
       const field = page.getByRole('textbox', { name: label, exact: true });
       if (!(await field.isVisible())) await page.getByRole('button', { name: 'All rules' }).click();
-      await field.fill(String(value));
-      await field.blur();
+      await this.game.setNumber(label, value);
     }
     await this.game.deal();
   }

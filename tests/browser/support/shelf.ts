@@ -1,5 +1,7 @@
 /** What lies in the browser's storage, read and written behind the game's back. */
 import type { Page } from '@playwright/test';
+import type { Match } from '#engine/core/match';
+import { readMatch } from '#tools/record';
 
 const DATABASE = 'ruffhouse';
 const STORE = 'house';
@@ -41,6 +43,13 @@ export const store = (page: Page, key: string, value: unknown): Promise<void> =>
       }),
     { name: DATABASE, store: STORE, at: key, what: value },
   );
+
+/** A stored match, replayed: a record with an illegal move would not come back. */
+export async function storedMatch(page: Page, key: string): Promise<Match> {
+  const match = readMatch(JSON.stringify(await stored(page, key)));
+  if (!match.ok) throw new Error(match.fault);
+  return match.value;
+}
 
 /** The keys of all stored matches. */
 export const storedMatches = (page: Page): Promise<readonly string[]> =>

@@ -15,10 +15,9 @@ import {
 import type { Brain } from '#play/types';
 import type { Chair } from '#storage/types';
 import { newsFor } from '#tools/contest';
-import { readMatch } from '#tools/record';
 import { entryOf } from '#tools/shots/find';
 import type { Game } from './game';
-import { store, stored } from './shelf';
+import { store, storedMatch } from './shelf';
 
 export type Tongits = Match<TongitsKind>;
 
@@ -104,16 +103,14 @@ export async function lay(
 export async function resume(game: Game): Promise<void> {
   await game.page.reload();
   await game.menuIsOpen();
-  await game.page.getByText(/waiting$/).waitFor({ state: 'attached' });
-  await game.page.keyboard.press('r');
+  await game.takeUp();
   await expect(game.page.locator('.tongits')).toBeAttached();
 }
 
 /** The match as the shelf has it, replayed: a record with an illegal move would not come back. */
 export async function kept(page: Page): Promise<Tongits> {
-  const match = readMatch(JSON.stringify(await stored(page, `sitting/${ID}`)));
-  if (!match.ok) throw new Error(match.fault);
-  return match.value as Match as Tongits;
+  const match: Match = await storedMatch(page, `sitting/${ID}`);
+  return match as Tongits;
 }
 
 export const action = (page: Page, name: string): Locator =>

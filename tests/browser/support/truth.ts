@@ -4,9 +4,8 @@ import type { Match } from '#engine/core/match';
 import { isHidden } from '#engine/core/secrets';
 import { seat } from '#engine/core/words';
 import { type CassinoKind, type CassinoView, cassino } from '#engine/games/cassino/index';
-import { readMatch } from '#tools/record';
 import type { Game } from './game';
-import { stored, storedMatches } from './shelf';
+import { storedMatch, storedMatches } from './shelf';
 
 const isCassino = (match: Match): match is Match<CassinoKind> => match.record.game === cassino.game;
 
@@ -14,10 +13,9 @@ const isCassino = (match: Match): match is Match<CassinoKind> => match.record.ga
 export async function savedMatch(page: Page): Promise<Match<CassinoKind>> {
   const [key, ...others] = await storedMatches(page);
   if (key === undefined || others.length > 0) throw new Error(`expected one stored match, found ${others.length + 1}`);
-  const match = readMatch(JSON.stringify(await stored(page, key)));
-  if (!match.ok) throw new Error(match.fault);
-  if (!isCassino(match.value)) throw new Error(`${key} is no match of Cassino`);
-  return match.value;
+  const match = await storedMatch(page, key);
+  if (!isCassino(match)) throw new Error(`${key} is no match of Cassino`);
+  return match;
 }
 
 async function savedView(page: Page, who: number): Promise<CassinoView> {
