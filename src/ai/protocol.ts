@@ -68,7 +68,37 @@ export interface Question {
 /** What the seat does, or 'pass' when it has nothing to say. */
 export type Answer = Intent<Kind> | 'pass';
 
+/** A request for an expert's opinion on what a seat should do at a moment in which it is awaited. */
+export interface Request extends Omit<Question, 'level'> {
+  /** A move to be weighed whatever the expert thinks of it, such as the one a person made. */
+  readonly made?: Kind['action'];
+}
+
+/** A move that an expert weighed. */
+export interface WeighedMove {
+  readonly action: Kind['action'];
+  /** By how much the best move is better, in the opinion's unit: a mean over the worlds in which both were tried. */
+  readonly behind: number;
+}
+
+/** Something about the best move that a person can use. Each game has its own, told apart by `type`. */
+export interface Reason {
+  readonly type: string;
+}
+
+/** What an expert thinks of a moment, from what the seat has seen alone. */
+export interface Opinion {
+  /** Best first, at least one; the request's own move among them. */
+  readonly moves: readonly WeighedMove[];
+  /** Points of the round or the deal, or chances in a hundred to win. */
+  readonly unit: 'points' | 'percent';
+  /** Why the best move, the weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
 /** The worker's door. Rejects when there is no such level or its brain throws: both are bugs of ours. */
 export interface Mind {
   think(question: Question): Promise<Answer>;
+  /** 'none' where the game has no expert or the seat is not awaited. */
+  opinion(request: Request): Promise<Opinion | 'none'>;
 }

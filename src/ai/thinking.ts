@@ -3,7 +3,8 @@ import { diceFrom } from '#engine/core/dice';
 import type { Kind } from '#engine/core/rules';
 import type { Brain, Hurry } from '#play/types';
 import { brainOf } from './brains/index';
-import type { Answer, Mind, Question } from './protocol';
+import type { Answer, Mind, Opinion, Question, Request } from './protocol';
+import { NO_HURRY } from './search/halving';
 
 /** Where brains come from: undefined for a level the game does not have. */
 export type BrainOf = (game: string, level: string) => Brain<Kind, unknown> | undefined;
@@ -17,10 +18,19 @@ export const mindOf = (brains: BrainOf, now: () => number = () => performance.no
     const begun = now();
     return answer(brains, question, () => now() - begun > LONGEST_THOUGHT);
   },
+  opinion: async (request) => opinion(brains, request),
 });
 
 /** The mind of every registered game. */
 export const mind: Mind = mindOf(brainOf);
+
+function opinion(brains: BrainOf, { made, ...question }: Request): Opinion | 'none' {
+  const { game } = question;
+  if (brains(game, 'expert') === undefined) return 'none';
+  const best = answer(brains, { ...question, level: 'expert' }, NO_HURRY);
+  if (best === 'pass') return 'none';
+  return { moves: [{ action: best.action, behind: 0 }], unit: 'points', reasons: [] };
+}
 
 function answer(brains: BrainOf, { game, level, news, seed }: Question, hurry: Hurry): Answer {
   const brain = brains(game, level);

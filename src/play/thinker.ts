@@ -4,7 +4,7 @@
  * page thinks itself, so that a turn is always made.
  */
 import { releaseProxy, wrap } from 'comlink';
-import type { Answer, Mind, Question } from '#ai/protocol';
+import type { Answer, Mind, Opinion, Question, Request } from '#ai/protocol';
 import { pageTime, type Time } from './clock';
 
 /** The thinking of all computer players of a page. */
@@ -35,13 +35,17 @@ const TRIES = 2;
 export const browserThinker = (): Thinker =>
   new WorkerThinker({
     connect: startWorker,
-    inPage: { think: async (question) => (await import('#ai/thinking')).mind.think(question) },
+    inPage: {
+      think: async (question) => (await import('#ai/thinking')).mind.think(question),
+      opinion: async (request) => (await import('#ai/thinking')).mind.opinion(request),
+    },
     time: pageTime,
   });
 
 /** Thinks where it is called: for tests and tools. */
 export const inPlaceThinker = (mind: Mind): Thinker => ({
   think: (question) => mind.think(question),
+  opinion: (request) => mind.opinion(request),
   close() {},
 });
 
@@ -63,25 +67,33 @@ export class WorkerThinker implements Thinker {
   }
 
   /** Rejects only when the brain itself throws. */
-  async think(question: Question): Promise<Answer> {
-    for (let tries = 0; tries < TRIES && !this.#givenUp; tries += 1) {
-      const answer = await this.#ask(question);
-      if (answer !== 'lost') return answer;
-    }
-    this.#givenUp = true;
-    return this.#parts.inPage.think(question);
+  think(question: Question): Promise<Answer> {
+    return this.#reached((mind) => mind.think(question));
+  }
+
+  opinion(request: Request): Promise<Opinion | 'none'> {
+    return this.#reached((mind) => mind.opinion(request));
   }
 
   close(): void {
     this.#held?.lose();
   }
 
-  async #ask(question: Question): Promise<Answer | 'lost'> {
+  async #reached<T>(ask: (mind: Mind) => Promise<T>): Promise<T> {
+    for (let tries = 0; tries < TRIES && !this.#givenUp; tries += 1) {
+      const answer = await this.#ask(ask);
+      if (answer !== 'lost') return answer;
+    }
+    this.#givenUp = true;
+    return ask(this.#parts.inPage);
+  }
+
+  async #ask<T>(ask: (mind: Mind) => Promise<T>): Promise<T | 'lost'> {
     const held = this.#hold();
     if (held === 'none') return 'lost';
     const callOff = this.#parts.time.after(THOUGHT_LIMIT, () => held.lose());
     try {
-      return await Promise.race([held.line.think(question), held.lost]);
+      return await Promise.race([ask(held.line), held.lost]);
     } finally {
       callOff();
     }
@@ -117,6 +129,7 @@ function startWorker(broken: () => void): Line {
   const mind = wrap<Mind>(worker);
   return {
     think: (question) => mind.think(question),
+    opinion: (request) => mind.opinion(request),
     end() {
       mind[releaseProxy]();
       worker.terminate();

@@ -31,6 +31,7 @@ describe('computers that fail', () => {
           await new Promise<void>((resolve) => answers.push(resolve));
           return parts.thinker.think(question);
         },
+        opinion: (request) => parts.thinker.opinion(request),
         close() {},
       },
     });
@@ -59,6 +60,7 @@ describe('luck', () => {
           seeds.push(question.seed);
           return parts.thinker.think(question);
         },
+        opinion: (request) => parts.thinker.opinion(request),
         close() {},
       },
     });

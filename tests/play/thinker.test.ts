@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Question } from '#ai/protocol';
+import type { Answer, Mind, Question } from '#ai/protocol';
 import { millis } from '#engine/core/words';
 import { type Line, THOUGHT_LIMIT, WorkerThinker } from '#play/thinker';
 import { FakeTime, settle } from './fakeTime';
@@ -25,9 +25,9 @@ function workers(...behaviours: readonly Behaviour[]) {
     const behaviour = behaviours[started.length] ?? behaviours.at(-1) ?? 'answers';
     started.push(behaviour);
     if (behaviour === 'absent') throw new ReferenceError('Worker is not defined');
-    return { end: () => ended++, think: () => behave(behaviour, broken) };
+    return { end: () => ended++, think: () => behave(behaviour, broken), opinion: async () => 'none' };
   };
-  const inPage = { think: async () => answer('toy-page') };
+  const inPage: Mind = { think: async () => answer('toy-page'), opinion: async () => 'none' };
   return { time, started, ended: () => ended, thinker: new WorkerThinker({ connect, inPage, time }) };
 }
 
