@@ -22,6 +22,8 @@ export class ComputerPlayer implements Player<Kind> {
   readonly #parts: ComputerParts;
   #seen: readonly Stamped<Seen<Kind['event']>>[] = [];
   #tell: (intent: Intent<Kind>) => void = () => {};
+  /** Calls off the thought that is under way. */
+  #thinking = new AbortController();
 
   constructor(parts: ComputerParts) {
     this.seat = parts.seat;
@@ -30,6 +32,7 @@ export class ComputerPlayer implements Player<Kind> {
 
   hear(news: News<Kind>): void {
     this.#seen = [...this.#seen, ...news.events];
+    this.#letGo();
     if (news.awaited) void this.#think({ ...news, events: this.#seen });
   }
 
@@ -43,23 +46,32 @@ export class ComputerPlayer implements Player<Kind> {
   }
 
   leave(): void {
+    this.#letGo();
     this.#tell = () => {};
   }
 
+  /** The moment that it thinks about is over. */
+  #letGo(): void {
+    this.#thinking.abort();
+    this.#thinking = new AbortController();
+  }
+
   async #think(news: News<Kind>): Promise<void> {
-    const answer = await this.#answer(news);
+    const { signal } = this.#thinking;
+    const answer = await this.#answer(news, signal);
+    if (signal.aborted) return;
     const intent = answer === 'pass' ? firstLegal(this.#parts.rules, news, this.seat) : answer;
     if (intent !== undefined) this.#tell({ ...intent, heard: news.heard });
   }
 
-  async #answer(news: News<Kind>): Promise<Answer> {
+  async #answer(news: News<Kind>, signal: AbortSignal): Promise<Answer> {
     const { rules, level, thinker, luck, onBug } = this.#parts;
     try {
-      const answer = await thinker.think({ game: rules.game, level, news, seed: luck(news.heard) });
+      const answer = await thinker.think({ game: rules.game, level, news, seed: luck(news.heard) }, signal);
       if (answer === 'pass') onBug(`seat ${this.seat} (${level}) is awaited and passed`);
       return answer;
     } catch (error) {
-      onBug(`seat ${this.seat} (${level}) failed: ${String(error)}`);
+      if (!signal.aborted) onBug(`seat ${this.seat} (${level}) failed: ${String(error)}`);
       return 'pass';
     }
   }

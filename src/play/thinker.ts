@@ -1,40 +1,29 @@
-/**
- * Where computer players think: in a worker, so that the page never waits. A thought has a time limit, because calls that
- * wait when a worker ends never settle; a worker that fails is replaced and asked again, and when that does not help, the
- * page thinks itself, so that a turn is always made.
- */
+/** Where computer players think: in workers, so that the page never waits. */
 import { releaseProxy, wrap } from 'comlink';
 import type { Answer, Mind, Opinion, Question, Request } from '#ai/protocol';
-import { pageTime, type Time } from './clock';
+import { pageTime } from './clock';
+import { type Line, WorkerPool } from './workerPool';
 
-/** The thinking of all computer players of a page. */
+/**
+ * The thinking of all computer players of a page. Whoever asks may call a thought off by its signal: the promise then rejects
+ * with the signal's reason at once, and the work is spared where it has not begun.
+ */
 export interface Thinker extends Mind {
-  /** Ends the worker. Thoughts still under way never matter again. */
+  think(question: Question, signal?: AbortSignal): Promise<Answer>;
+  opinion(request: Request, signal?: AbortSignal): Promise<Opinion | 'none'>;
+  /** Ends all workers. Thoughts still under way never matter again. */
   close(): void;
 }
 
-/** One running worker. */
-export interface Line extends Mind {
-  end(): void;
-}
+/** More workers than this have nothing to do: one computer is on turn at a time, and a review is soon read. */
+const MOST_WORKERS = 3;
 
-export interface WorkerThinking {
-  /** Starts a worker; calls `broken` if it fails by itself. @throws where there are no workers. */
-  readonly connect: (broken: () => void) => Line;
-  /** Thinks in the page. */
-  readonly inPage: Mind;
-  readonly time: Time;
-}
-
-/** Milliseconds: loading the worker on a slow phone, and many times what a thought takes. */
-export const THOUGHT_LIMIT = 5000;
-/** How many workers one question may use up. */
-const TRIES = 2;
-
-/** The browser's thinker: a worker of our own, with the brains loaded into the page only when workers fail. */
+/** The browser's thinker: workers of our own, with the brains loaded into the page only when workers fail. */
 export const browserThinker = (): Thinker =>
-  new WorkerThinker({
+  new WorkerPool({
     connect: startWorker,
+    // The page keeps a core to itself where there are several.
+    size: Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1)),
     inPage: {
       think: async (question) => (await import('#ai/thinking')).mind.think(question),
       opinion: async (request) => (await import('#ai/thinking')).mind.opinion(request),
@@ -42,85 +31,12 @@ export const browserThinker = (): Thinker =>
     time: pageTime,
   });
 
-/** Thinks where it is called: for tests and tools. */
+/** Thinks where it is called, and nothing can be called off: for tests and tools. */
 export const inPlaceThinker = (mind: Mind): Thinker => ({
   think: (question) => mind.think(question),
   opinion: (request) => mind.opinion(request),
   close() {},
 });
-
-interface Held {
-  readonly line: Line;
-  readonly lost: Promise<'lost'>;
-  lose(): void;
-}
-
-/** Starts its worker with the first question. */
-export class WorkerThinker implements Thinker {
-  readonly #parts: WorkerThinking;
-  #held: Held | undefined;
-  /** Once a question has used up its tries, asking workers only costs every later turn the same wait. */
-  #givenUp = false;
-
-  constructor(parts: WorkerThinking) {
-    this.#parts = parts;
-  }
-
-  /** Rejects only when the brain itself throws. */
-  think(question: Question): Promise<Answer> {
-    return this.#reached((mind) => mind.think(question));
-  }
-
-  opinion(request: Request): Promise<Opinion | 'none'> {
-    return this.#reached((mind) => mind.opinion(request));
-  }
-
-  close(): void {
-    this.#held?.lose();
-  }
-
-  async #reached<T>(ask: (mind: Mind) => Promise<T>): Promise<T> {
-    for (let tries = 0; tries < TRIES && !this.#givenUp; tries += 1) {
-      const answer = await this.#ask(ask);
-      if (answer !== 'lost') return answer;
-    }
-    this.#givenUp = true;
-    return ask(this.#parts.inPage);
-  }
-
-  async #ask<T>(ask: (mind: Mind) => Promise<T>): Promise<T | 'lost'> {
-    const held = this.#hold();
-    if (held === 'none') return 'lost';
-    const callOff = this.#parts.time.after(THOUGHT_LIMIT, () => held.lose());
-    try {
-      return await Promise.race([ask(held.line), held.lost]);
-    } finally {
-      callOff();
-    }
-  }
-
-  #hold(): Held | 'none' {
-    if (this.#held !== undefined) return this.#held;
-    let tell: (lost: 'lost') => void = () => {};
-    const lost = new Promise<'lost'>((resolve) => {
-      tell = resolve;
-    });
-    try {
-      const held: Held = { line: this.#parts.connect(() => held.lose()), lost, lose: () => this.#lose(held, tell) };
-      this.#held = held;
-      return held;
-    } catch {
-      return 'none';
-    }
-  }
-
-  #lose(held: Held, tell: (lost: 'lost') => void): void {
-    if (this.#held !== held) return;
-    this.#held = undefined;
-    held.line.end();
-    tell('lost');
-  }
-}
 
 function startWorker(broken: () => void): Line {
   const worker = new Worker(new URL('../ai/worker.ts', import.meta.url), { type: 'module' });

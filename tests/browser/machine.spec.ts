@@ -31,19 +31,48 @@ test('no sound is prepared before the first gesture', async ({ game, page }) => 
   await expect.poll(() => contextsMade(page)).toBe(1);
 });
 
-test('a worker that dies in the middle of a match is replaced, and the turn is made', async ({ game, page }) => {
-  await game.sitDown({ seed: 7, pace: 'Instant' });
+/** Ends the worker that is asked what an expert does so many times, in the middle of its last thought. */
+async function endWorkerIn(page: Page, thought: number): Promise<void> {
+  await page.addInitScript((last) => {
+    const asked = { questions: 0, answers: 0 };
+    Object.assign(window, { asked });
+    window.Worker = new Proxy(window.Worker, {
+      construct(target, args) {
+        const worker: Worker = Reflect.construct(target, args);
+        const post = worker.postMessage.bind(worker);
+        worker.addEventListener('message', () => {
+          if (asked.questions <= last) asked.answers += 1;
+        });
+        worker.postMessage = (message: unknown) => {
+          post(message);
+          if (!JSON.stringify(message).includes('"expert"')) return;
+          asked.questions += 1;
+          if (asked.questions === last) setTimeout(() => worker.terminate());
+        };
+        return worker;
+      },
+    });
+  }, thought);
+}
+
+test("a worker that dies in the middle of an expert's thought is replaced, and the turn is made", async ({
+  game,
+  page,
+}) => {
+  let started = 0;
+  page.on('worker', () => {
+    started += 1;
+  });
+  await endWorkerIn(page, 2);
+  await game.sitDown({ seed: 7, pace: 'Instant', players: ['Human', 'Expert'] });
+  for (let turn = 0; turn < 3; turn += 1) {
+    await game.myTurn();
+    const { hand, table } = await plainMove(game);
+    await game.playByKeyboard(hand, table);
+  }
   await game.myTurn();
-  const first = await plainMove(game);
-  await game.playByKeyboard(first.hand, first.table);
-  await game.myTurn();
-  const [worker] = page.workers();
-  if (worker === undefined) throw new Error('no worker thinks');
-  await worker.evaluate(() => self.close());
-  await expect.poll(() => page.workers().length).toBe(0);
-  const { hand, table } = await plainMove(game);
-  await game.playByKeyboard(hand, table);
-  await game.myTurn();
+  expect(started).toBe(2);
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toMatchObject({ questions: 4, answers: 1 });
   await expectTrueTable(game);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seat } from '#engine/core/words';
 import { computerDelay } from '#play/pace';
 import { hand, screenOf, testHouse, toyTable } from './houses';
-import { lay } from './toy';
+import { lay, seal } from './toy';
 
 const FOUR = ['lucky', 'lucky', 'lucky', 'lucky'];
 
@@ -47,6 +47,54 @@ describe('computers that fail', () => {
     await time.pass(0);
     expect(host.sitting.record.log).toMatchObject([{ seat: 1 }, { seat: 0 }]);
     expect(bugs).toEqual([]);
+  });
+});
+
+describe('a thought that nobody needs any longer', () => {
+  /** A table whose computer thinks until the match is over, and the thoughts that were called off. */
+  async function slowTable(options: Readonly<Record<string, unknown>>) {
+    const off: number[] = [];
+    const { house, time, bugs } = await testHouse({
+      thinker: {
+        think: ({ news }, signal) =>
+          new Promise((_, reject) => {
+            signal?.addEventListener('abort', () => {
+              off.push(news.heard);
+              reject(signal.reason);
+            });
+          }),
+        opinion: async () => 'none',
+        close() {},
+      },
+    });
+    const host = toyTable(house, ['lucky', 'human'], { computerDelayMs: 0, ...options });
+    screenOf(host, seat(1), 'instant');
+    await time.pass(10);
+    return { host, time, bugs, off };
+  }
+
+  test('is called off when its time runs out', async () => {
+    const { host, time, bugs, off } = await slowTable({ turnLimitMs: 1000 });
+    expect(off).toEqual([]);
+    await time.pass(1000);
+    expect(host.awaiting()).toEqual([1]);
+    expect([off, bugs]).toEqual([[1], []]);
+  });
+
+  test('is called off when the table is left', async () => {
+    const { host, bugs, off } = await slowTable({});
+    await host.leave();
+    expect([off, bugs]).toEqual([[1], []]);
+  });
+
+  test('is called off when somebody else has moved, and thought anew', async () => {
+    const { host, time, bugs, off } = await slowTable({ sealed: true });
+    const [card = ''] = hand(host.history(seat(1))[0]?.event, 1);
+    expect(host.press(seat(1), seal(card), host.now())).toEqual({ ok: true, value: true });
+    await time.pass(0);
+    expect([off, bugs]).toEqual([[1], []]);
+    await host.leave();
+    expect(off).toEqual([1, 2]);
   });
 });
 

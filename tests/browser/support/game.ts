@@ -1,7 +1,7 @@
 /** Ruffhouse as a player at a keyboard or with a screen reader meets it. Everything is found by what is read aloud. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type Player = 'Human' | 'Easy' | 'Steady';
+export type Player = 'Human' | 'Easy' | 'Steady' | 'Expert';
 export type Pace = 'Calm' | 'Normal' | 'Brisk' | 'Instant';
 export type Zone = 'hand' | 'table';
 
