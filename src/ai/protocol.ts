@@ -75,9 +75,12 @@ export interface Request extends Omit<Question, 'level'> {
 }
 
 /** A move that an expert weighed. */
-export interface WeighedMove {
-  readonly action: Kind['action'];
-  /** By how much the best move is better, in the opinion's unit: a mean over the worlds in which both were tried. */
+export interface WeighedMove<A extends Kind['action'] = Kind['action']> {
+  readonly action: A;
+  /**
+   * By how much the best move is better, in the opinion's unit: a mean over the worlds in which both were tried, and nought
+   * for the best.
+   */
   readonly behind: number;
 }
 
@@ -87,18 +90,21 @@ export interface Reason {
 }
 
 /** What an expert thinks of a moment, from what the seat has seen alone. */
-export interface Opinion {
-  /** Best first, at least one; the request's own move among them. */
-  readonly moves: readonly WeighedMove[];
-  /** Points of the round or the deal, or chances in a hundred to win. */
-  readonly unit: 'points' | 'percent';
-  /** Why the best move, the weightiest first. */
-  readonly reasons: readonly Reason[];
+export interface Opinion<A extends Kind['action'] = Kind['action'], R extends Reason = Reason> {
+  /**
+   * Best first, at least one. The request's own move is among them as it was made, first when it comes to the same as the
+   * best.
+   */
+  readonly moves: readonly WeighedMove<A>[];
+  /** Points of the round or the deal, chances in a hundred to win, or chips where a round is played for them. */
+  readonly unit: 'points' | 'percent' | 'chips';
+  /** Why the best move, the weightiest first, at most three. */
+  readonly reasons: readonly R[];
 }
 
 /** The worker's door. Rejects when there is no such level or its brain throws: both are bugs of ours. */
 export interface Mind {
   think(question: Question): Promise<Answer>;
-  /** 'none' where the game has no expert or the seat is not awaited. */
+  /** 'none' where the game has no expert, or the seat is not awaited or has nothing to weigh. */
   opinion(request: Request): Promise<Opinion | 'none'>;
 }

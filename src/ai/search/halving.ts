@@ -12,6 +12,11 @@ export interface Trials {
   nextWorld(): void;
   /** How good this choice came out in the world, once. */
   tryChoice(choice: number): number;
+  /**
+   * What the last try came out at for whoever asks why, in the game's own order. The first is what the try is told to have
+   * been worth, which need not be all that it is judged by.
+   */
+  readonly figures: Float64Array;
 }
 
 export interface Effort {
@@ -24,24 +29,67 @@ export interface Effort {
 /** Of whoever may think as long as it takes. */
 export const NO_HURRY: Hurry = () => false;
 
-/** The best choice; of equal ones the first. */
-export function bestChoice(trials: Trials, { stages, stop }: Effort): number {
-  const totals = new Float64Array(trials.choices);
-  let racing = Array.from(totals, (_, choice) => choice);
+/** How one of the choices came out. */
+export interface Ranked {
+  readonly choice: number;
+  /** Worlds in which it was tried. */
+  readonly worlds: number;
+  /** By how much the first figure of the best choice was better in the same worlds, on average; never less than nought. */
+  readonly behind: number;
+  /** Its figures in them, on average; none when no world was needed. */
+  readonly figures: readonly number[];
+}
+
+/** Choices that left the race together, and what every choice had come to by then. */
+interface Heat {
+  readonly choices: readonly number[];
+  readonly worlds: number;
+  /** By choice times the number of figures. */
+  readonly sums: Float64Array;
+}
+
+/** All choices: the best first, of equal ones the first of them, and then by how far they are behind it. */
+export function ranking(trials: Trials, { stages, stop }: Effort): readonly Ranked[] {
+  const { choices, figures } = trials;
+  const values = new Float64Array(choices);
+  const sums = new Float64Array(choices * figures.length);
+  const heats: Heat[] = [];
+  let racing: readonly number[] = Array.from(values, (_, choice) => choice);
   let worlds = 0;
   for (const stage of stages) {
     if (racing.length === 1) break;
     for (; worlds < stage && !stop(); worlds += 1) {
       trials.nextWorld();
-      for (const choice of racing) totals[choice] = (totals[choice] ?? 0) + trials.tryChoice(choice);
+      for (const choice of racing) {
+        values[choice] = (values[choice] ?? 0) + trials.tryChoice(choice);
+        const first = choice * figures.length;
+        for (let index = 0; index < figures.length; index += 1)
+          sums[first + index] = (sums[first + index] ?? 0) + (figures[index] ?? 0);
+      }
     }
-    racing = betterHalf(racing, totals);
+    const order = bestFirst(racing, values);
+    racing = order.slice(0, Math.ceil(order.length / 2));
+    heats.push({ choices: order.slice(racing.length), worlds, sums: sums.slice() });
   }
-  return racing[0] ?? 0;
+  heats.push({ choices: racing, worlds, sums });
+  return ranked(heats.reverse(), figures.length);
 }
 
-/** Best first. */
-function betterHalf(racing: readonly number[], totals: Float64Array): number[] {
-  const order = [...racing].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b);
-  return order.slice(0, Math.ceil(order.length / 2));
+const bestFirst = (racing: readonly number[], values: Float64Array): readonly number[] =>
+  [...racing].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+
+/** The last heat comes first: its first choice is the best. */
+function ranked(heats: readonly Heat[], count: number): readonly Ranked[] {
+  const [best = 0] = heats[0]?.choices ?? [];
+  const all = heats.flatMap(({ choices, worlds, sums }) => {
+    const meansOf = (choice: number): readonly number[] =>
+      worlds === 0 ? [] : [...sums.subarray(choice * count, (choice + 1) * count)].map((sum) => sum / worlds);
+    const [most = 0] = meansOf(best);
+    return choices.map((choice): Ranked => {
+      const figures = meansOf(choice);
+      return { choice, worlds, figures, behind: Math.max(0, most - (figures[0] ?? 0)) };
+    });
+  });
+  const [first, ...others] = all;
+  return first === undefined ? [] : [first, ...others.sort((a, b) => a.behind - b.behind)];
 }

@@ -16,14 +16,37 @@ const PATIENCE = 40_000;
 /** Candidates within so many points of the best are equally good. */
 const EQUAL = 1e-6;
 
-/** The candidates that come out best against the best answers, or undefined when that cannot be told in time. */
-export function bestAtTheEnd(situation: Situation, candidates: readonly Candidate[]): readonly Candidate[] | undefined {
+/** What a finished deal comes to. */
+type Worth = (judge: Judge, deal: DealModel) => number;
+const VALUE: Worth = (judge, deal) => judge.value(deal);
+const POINTS: Worth = (judge, deal) => {
+  judge.value(deal);
+  return judge.points;
+};
+
+/** The deal with both hands in it, when so little is left to play that it can be solved. */
+function knownEnd(situation: Situation): DealModel | undefined {
   const { view, deal } = situation;
-  if (view.seats !== 2 || view.stockCount > 0 || candidates.length === 1) return undefined;
+  if (view.seats !== 2 || view.stockCount > 0) return undefined;
   const known = deal.copied();
   dealInto(known, situation.hidden, situation);
-  if (known.toPlay > LONGEST) return undefined;
-  const search = new EndSearch(situation);
+  return known.toPlay > LONGEST ? undefined : known;
+}
+
+/** The points of the deal, own before the other's, that each candidate leads to with best play; undefined when that cannot be told. */
+export function pointsAtTheEnd(situation: Situation, candidates: readonly Candidate[]): readonly number[] | undefined {
+  const known = knownEnd(situation);
+  if (known === undefined) return undefined;
+  const search = new EndSearch(situation, POINTS);
+  const points = candidates.map((candidate) => search.valueAfter(known, candidate, Number.NEGATIVE_INFINITY));
+  return search.isLost ? undefined : points;
+}
+
+/** The candidates that come out best against the best answers, or undefined when that cannot be told in time. */
+export function bestAtTheEnd(situation: Situation, candidates: readonly Candidate[]): readonly Candidate[] | undefined {
+  const known = candidates.length === 1 ? undefined : knownEnd(situation);
+  if (known === undefined) return undefined;
+  const search = new EndSearch(situation, VALUE);
   let best: readonly Candidate[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
@@ -39,13 +62,15 @@ export function bestAtTheEnd(situation: Situation, candidates: readonly Candidat
 class EndSearch {
   readonly #situation: Situation;
   readonly #judge: Judge;
+  readonly #worth: Worth;
   /** By cards left to play: the deal there, and its own takes. */
   readonly #deals: readonly DealModel[];
   readonly #finders = Array.from({ length: LONGEST + 1 }, () => new TakeFinder());
   #left = PATIENCE;
 
-  constructor(situation: Situation) {
+  constructor(situation: Situation, worth: Worth) {
     this.#situation = situation;
+    this.#worth = worth;
     this.#judge = new Judge(situation);
     this.#deals = Array.from({ length: LONGEST + 1 }, () => situation.deal.copied());
   }
@@ -63,7 +88,7 @@ class EndSearch {
 
   #solve(deal: DealModel, least: number, most: number): number {
     this.#left -= 1;
-    if (deal.isOver || this.isLost) return this.#judge.value(deal);
+    if (deal.isOver || this.isLost) return this.#worth(this.#judge, deal);
     const finder = at(this.#finders, deal.toPlay);
     const isOwn = deal.turn === this.#situation.seat;
     let low = least;

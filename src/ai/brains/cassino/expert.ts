@@ -1,4 +1,19 @@
 /** Level expert: plays its candidates out in hundreds of deals that fit what it has seen, and the end of a deal exactly. */
-import { thinker } from './thinking';
 
-export const expert = thinker({ stages: [24, 80, 240, 640], exactEnd: 'solved' });
+import type { Expert } from '#ai/brains/opinions';
+import type { CassinoReason } from '#ai/reasons';
+import type { CassinoKind } from '#engine/games/cassino/index';
+import type { Memory } from './memory';
+import { opinionOf } from './opinion';
+import { situationOf } from './situation';
+import { type Depth, thinker } from './thinking';
+
+const DEPTH: Depth = { stages: [24, 80, 240, 640], exactEnd: 'solved' };
+
+export const expert: Expert<CassinoKind, Memory, CassinoReason> = {
+  ...thinker(DEPTH),
+  opinion(memory, { awaited, view }, asked) {
+    const situation = awaited ? situationOf(view, memory) : undefined;
+    return situation && opinionOf(situation, DEPTH, asked);
+  },
+};

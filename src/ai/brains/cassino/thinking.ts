@@ -1,14 +1,14 @@
 /** The brain of a level that tries its candidates in sampled worlds. */
-import { bestChoice, NO_HURRY } from '#ai/search/halving';
+import { NO_HURRY, type Ranked, ranking } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
 import { at } from '#engine/core/words';
 import type { CassinoKind } from '#engine/games/cassino/index';
-import type { Brain } from '#play/types';
-import { candidatesIn } from './candidates';
+import type { Brain, Hurry } from '#play/types';
+import { type Candidate, candidatesIn } from './candidates';
 import { bestAtTheEnd } from './exactEnd';
 import { BLANK, type Memory, remember } from './memory';
 import { play } from './seen';
-import { situationOf } from './situation';
+import { type Situation, situationOf } from './situation';
 import { Worlds } from './worlds';
 
 const LARGE_TABLE = 12;
@@ -20,23 +20,37 @@ export interface Depth {
   readonly exactEnd: 'solved' | 'sampled';
 }
 
-export const thinker = ({ stages, exactEnd }: Depth): Brain<CassinoKind, Memory> => ({
+/** The plays that were tried, and how they came out, by their place in the list. */
+export interface Thought {
+  readonly candidates: readonly Candidate[];
+  readonly ranked: readonly Ranked[];
+}
+
+export const thinker = (depth: Depth): Brain<CassinoKind, Memory> => ({
   blank: BLANK,
   remember: (memory, { event }) => remember(memory, event),
   choose(memory, { awaited, view, at: now, heard }, dice, hurry = NO_HURRY) {
     const situation = awaited ? situationOf(view, memory) : undefined;
     if (situation === undefined) return undefined;
-    const sensible = candidatesIn(view);
-    const candidates = (exactEnd === 'solved' ? bestAtTheEnd(situation, sensible) : undefined) ?? sensible;
-    const worlds = new Worlds(situation, candidates, new Luck(dice));
-    const { card, taken } = at(
-      candidates,
-      bestChoice(worlds, { stages: stagesAt(stages, view.table.length), stop: hurry }),
-    );
+    const { card, taken } = bestOf(thoughtOf(situation, depth, { luck: new Luck(dice), hurry }));
     return { action: play(card, taken), at: now, heard };
   },
 });
 
+export const bestOf = ({ candidates, ranked }: Thought): Candidate => at(candidates, at(ranked, 0).choice);
+
+export function thoughtOf(
+  situation: Situation,
+  { stages, exactEnd }: Depth,
+  { luck, hurry }: { readonly luck: Luck; readonly hurry: Hurry },
+): Thought {
+  const { view } = situation;
+  const sensible = candidatesIn(view);
+  const candidates = (exactEnd === 'solved' ? bestAtTheEnd(situation, sensible) : undefined) ?? sensible;
+  const worlds = new Worlds(situation, candidates, luck);
+  return { candidates, ranked: ranking(worlds, { stages: stagesAt(stages, view.table.length), stop: hurry }) };
+}
+
 /** On a large table each world takes many times as long, and candidates lie further apart: two stages must do. */
-const stagesAt = (stages: Depth['stages'], tableSize: number): Depth['stages'] =>
+export const stagesAt = (stages: Depth['stages'], tableSize: number): Depth['stages'] =>
   tableSize > LARGE_TABLE ? stages.slice(0, 2) : stages;

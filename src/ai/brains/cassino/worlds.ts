@@ -38,6 +38,8 @@ export class Worlds implements Trials {
   readonly #player = new CassinoPlayer();
   readonly #hidden: Int8Array;
   readonly #judge: Judge;
+  /** The points of the deal, own before the others'. */
+  readonly figures = new Float64Array(1);
 
   constructor(situation: Situation, candidates: readonly Candidate[], luck: Luck) {
     this.choices = candidates.length;
@@ -96,7 +98,9 @@ export class Worlds implements Trials {
     deal.copy(this.#world);
     playOn(deal, at(this.#plays, choice));
     this.#player.playOut(deal, this.#luck);
-    return this.#judge.value(deal);
+    const value = this.#judge.value(deal);
+    this.figures[0] = this.#judge.points;
+    return value;
   }
 }
 
@@ -116,6 +120,8 @@ export function dealInto(deal: DealModel, hidden: Int8Array, { rooms, view }: Si
 
 /** What a finished deal is worth to the seat: points before the others, and how near it brings the match. */
 export class Judge {
+  /** Of the deal judged last, own before the others' on average, or behind them where fewest win. */
+  points = 0;
   readonly #situation: Situation;
   readonly #halves: Float64Array;
 
@@ -148,7 +154,8 @@ export class Judge {
     const ahead = (sign * ownTotal - rival) / POINT;
     const target = config.targetScore * POINT;
     const chance = top >= target ? (ahead > 0 ? 1 : ahead === 0 ? 1 / level : 0) : openChance(ahead, seats);
-    return (sign * (own - others / (seats - 1))) / POINT + VICTORY * chance;
+    this.points = (sign * (own - others / (seats - 1))) / POINT;
+    return this.points + VICTORY * chance;
   }
 }
 

@@ -44,7 +44,7 @@ export const brainFrom = (bids: BidStrategy, cards: CardStrategy): Brain<OhHeave
 });
 
 /** Undefined for whoever is not awaited or has no hand of its own. */
-function knowledgeFrom(memory: Memory, { view, awaited }: News<OhHeavenKind>): Knowledge | undefined {
+export function knowledgeFrom(memory: Memory, { view, awaited }: News<OhHeavenKind>): Knowledge | undefined {
   if (!awaited || view.who === 'spectator') return undefined;
   const cards = view.hands[view.who]?.cards;
   return cards === undefined || isHidden(cards) ? undefined : { seat: view.who, hand: cards, view, memory };

@@ -23,6 +23,9 @@ export interface Choices {
   readonly begin: (round: RoundModel, choice: number) => void;
 }
 
+/** What a try came out at: points of the round, the bid made exactly, the trick in play taken, tricks in all, the match won. */
+const Figure = { points: 0, exact: 1, takes: 2, tricks: 3, victory: 4 };
+
 export class Worlds implements Trials {
   readonly choices: number;
   readonly #begin: Choices['begin'];
@@ -35,6 +38,8 @@ export class Worlds implements Trials {
   readonly #round: RoundModel;
   /** By seat: how often it slips in the playout under way. */
   readonly #slips: Int32Array;
+  /** By `Figure`. */
+  readonly figures = new Float64Array(Object.keys(Figure).length);
 
   constructor(situation: Situation, { count, begin }: Choices, luck: Luck) {
     this.choices = count;
@@ -70,28 +75,47 @@ export class Worlds implements Trials {
         seat === this.#situation.seat ? SLIPS : Math.max(SLIPS, this.#reading.slips(seat, this.#luck));
     this.#begin(round, choice);
     while (round.isBidding) round.bid(bidFor(this.#rule.worth(round), round));
-    while (!round.isOver) {
+    this.#playUntil(round, this.#world.tricks + 1);
+    const { seat } = this.#situation;
+    this.figures[Figure.takes] = (round.won[seat] ?? 0) - (this.#world.won[seat] ?? 0);
+    this.#playUntil(round, round.handSize);
+    return this.#value(round);
+  }
+
+  /** Plays on until so many tricks are complete. */
+  #playUntil(round: RoundModel, tricks: number): void {
+    while (round.tricks < tricks) {
       const slips = this.#luck.below(ROLLS) < (this.#slips[round.turn] ?? 0);
       round.play(slips ? anyCard(round, this.#luck) : this.#rule.choose(round));
     }
-    return this.#value(round);
   }
 
   /** What the finished round is worth to the seat. */
   #value(round: RoundModel): number {
-    const { seat, lastTotals } = this.#situation;
+    const { seat } = this.#situation;
+    const { figures } = this;
     const own = this.#points(round, seat);
-    if (lastTotals === undefined) return own;
+    const victory = this.#victory(round, own);
+    figures[Figure.points] = own;
+    figures[Figure.exact] = round.bids[seat] === round.won[seat] ? 1 : 0;
+    figures[Figure.tricks] = round.won[seat] ?? 0;
+    figures[Figure.victory] = victory;
+    return own + VICTORY * victory;
+  }
+
+  /** The seat's part of the win with the last round; nothing before. */
+  #victory(round: RoundModel, own: number): number {
+    const { seat, lastTotals } = this.#situation;
+    if (lastTotals === undefined) return 0;
     const total = (lastTotals[seat] ?? 0) + own;
-    let ahead = 0;
     let level = 1;
     for (let other = 0; other < round.seats; other += 1) {
       if (other === seat) continue;
       const theirs = (lastTotals[other] ?? 0) + this.#points(round, other);
-      if (theirs > total) ahead += 1;
-      else if (theirs === total) level += 1;
+      if (theirs > total) return 0;
+      if (theirs === total) level += 1;
     }
-    return own + (ahead > 0 ? 0 : VICTORY / level);
+    return 1 / level;
   }
 
   #points(round: RoundModel, seat: number): number {

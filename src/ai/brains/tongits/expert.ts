@@ -2,87 +2,28 @@
  * Level expert: goes out whenever it can; else deals what it cannot see so that it explains what the others did, and plays
  * every opening, meld, lay-off, discard and answer out in the same deals.
  */
-import { bestChoice } from '#ai/search/halving';
-import { Luck } from '#ai/search/luck';
-import type { RoundModel } from '#ai/search/models/tongits';
-import { cardsOf, discardsOf, exposesOf, layOffsOf, legalMoves } from '#ai/search/models/tongitsLegal';
-import { SHARP } from '#ai/search/models/tongitsManners';
-import { RulePlayer } from '#ai/search/models/tongitsPlay';
-import { Act, actOf, after, move, NO_PLACE, pointsOf, Stage, whatOf } from '#ai/search/models/tongitsWords';
-import type { Dice } from '#engine/core/dice';
+import type { Expert } from '#ai/brains/opinions';
+import type { TongitsReason } from '#ai/reasons';
 import { at } from '#engine/core/words';
-import { topDiscard } from '#engine/games/tongits/index';
-import type { Hurry } from '#play/types';
-import { deedsOf } from './deeds';
-import { actionOf, hiddenIn, roundOf } from './flat';
+import { type TongitsKind, topDiscard } from '#engine/games/tongits/index';
+import { questionOf, rankedMoves } from './choosing';
+import { actionOf } from './flat';
 import { goOutNow } from './goingOut';
-import { brainOf, type Situation } from './strategy';
-import { type Question, Worlds } from './worlds';
+import { opinionOf } from './opinion';
+import { brainOf, type Memory, situationIn } from './strategy';
 
-/** Worlds after which the worse half of the choices drops out: as many of the last stages as leave one choice. */
-const STAGES = [32, 80, 200, 500];
-
-export const expert = brainOf((situation, dice, hurry) => {
-  const { view } = situation;
+const brain = brainOf((situation, dice, hurry) => {
   const sure = goOutNow(situation);
   if (sure !== undefined) return sure;
   const question = questionOf(situation);
-  return actionOf(bestMove(question, dice, hurry), topDiscard(view));
+  const best = at(question.moves, at(rankedMoves(question, dice, hurry), 0).choice);
+  return actionOf(best, topDiscard(situation.view));
 });
 
-function bestMove(question: Question, dice: Dice, hurry: Hurry): number {
-  const { moves } = question;
-  // The first world takes hundreds of swaps: for an only move it is not looked for.
-  if (moves.length === 1) return at(moves, 0);
-  const stages = STAGES.slice(-Math.ceil(Math.log2(moves.length)));
-  return at(moves, bestChoice(new Worlds(question, new Luck(dice)), { stages, stop: hurry }));
-}
-
-function questionOf({ view, seat, memory }: Situation): Question {
-  const round = roundOf(view);
-  const planned = new RulePlayer().choose(round, SHARP);
-  const moves = movesWorthTrying(round, planned);
-  return {
-    round,
-    me: view.order.indexOf(seat),
-    hidden: hiddenIn(round),
-    deeds: view.order.map((other) => deedsOf(memory, other)),
-    moves,
-    trusted: moves.indexOf(planned),
-    pot: view.pot,
-    running: view.running === undefined ? NO_PLACE : view.order.indexOf(view.running),
-  };
-}
-
-/** All but what is never better: breaking a meld of the best cut, and feeding the next player for nothing. */
-function movesWorthTrying(round: RoundModel, planned: number): readonly number[] {
-  if (round.stage === Stage.answering && round.config.scoring === 'plain') return [planned];
-  if (round.stage !== Stage.melding) return legalMoves(round);
-  const count = round.count(round.turn);
-  const isLoose = (card: number): boolean => countAfter(round, move(Act.discard, card)) === count - pointsOf(card);
-  const loose = cardsOf(round).filter(isLoose);
-  const discards = discardsOf(round);
-  const looseDiscards = discards.filter((discard) => loose.includes(whatOf(discard)));
-  const choices = [
-    ...exposesOf(round).filter((expose) => countAfter(round, expose) === count),
-    ...loose.flatMap((card) => layOffsOf(round, card)),
-    ...withoutFeeding(round, looseDiscards.length > 0 ? looseDiscards : discards),
-  ];
-  return choices.includes(planned) || actOf(planned) === Act.discard ? choices : [planned, ...choices];
-}
-
-function countAfter(round: RoundModel, played: number): number {
-  const left = round.copied();
-  left.play(played);
-  return left.count(round.turn);
-}
-
-/** A card that fits a meld of the next player is not thrown when another costs the same. */
-function withoutFeeding(round: RoundModel, discards: readonly number[]): readonly number[] {
-  const next = after(round.turn);
-  const feeds = (discard: number): boolean => round.feeds(next, whatOf(discard));
-  const points = (discard: number): number => pointsOf(whatOf(discard));
-  return discards.filter(
-    (discard) => !feeds(discard) || discards.every((other) => feeds(other) || points(other) !== points(discard)),
-  );
-}
+export const expert: Expert<TongitsKind, Memory, TongitsReason> = {
+  ...brain,
+  opinion(memory, news, asked) {
+    const situation = situationIn(memory, news);
+    return situation?.view.phase.type === 'resting' ? undefined : situation && opinionOf(situation, asked);
+  },
+};

@@ -6,6 +6,8 @@ import {
   actOf,
   addCard,
   cardAt,
+  layOffOn,
+  move,
   NO_CARD,
   rankOf,
   Stage,
@@ -49,9 +51,9 @@ function meldCards(meld: number): readonly CardId[] {
 }
 
 /** The engine's words for a move of the model, made where `top` is the discard that may be taken. */
-export function actionOf(move: number, top: CardId | undefined): TongitsAction {
-  const what = whatOf(move);
-  switch (actOf(move)) {
+export function actionOf(played: number, top: CardId | undefined): TongitsAction {
+  const what = whatOf(played);
+  switch (actOf(played)) {
     case Act.draw:
       return { type: 'draw' };
     case Act.take:
@@ -70,6 +72,32 @@ export function actionOf(move: number, top: CardId | undefined): TongitsAction {
       return { type: 'fold' };
     default:
       return { type: 'challenge' };
+  }
+}
+
+/** The model's number for a move of the engine, made where `top` is the discard that may be taken. */
+export function moveOf(action: TongitsAction, top: CardId | undefined): number {
+  switch (action.type) {
+    case 'draw':
+      return move(Act.draw);
+    case 'takeDiscard':
+      return move(Act.take, meldCode(top === undefined ? action.hand : [...action.hand, top]));
+    case 'takeForLayOff':
+      return move(Act.takeForLayOff, action.meld);
+    case 'callDraw':
+      return move(Act.call);
+    case 'expose':
+      return move(Act.expose, meldCode(action.cards));
+    case 'layOff':
+      return layOffOn(action.meld, codeOf(action.card));
+    case 'discard':
+      return move(Act.discard, codeOf(action.card));
+    case 'fold':
+      return move(Act.fold);
+    case 'challenge':
+      return move(Act.challenge);
+    default:
+      throw new Error(`${action.type} is no move of a round`);
   }
 }
 

@@ -16,7 +16,7 @@ import {
   type TongitsKind,
   type TongitsView,
 } from '#engine/games/tongits/index';
-import type { Brain, Hurry } from '#play/types';
+import type { Brain, Hurry, News } from '#play/types';
 
 /** A discard that somebody took. */
 export interface PickUp {
@@ -73,16 +73,19 @@ export const brainOf = (play: Player): Brain<TongitsKind, Memory> => ({
   blank: BLANK,
   remember,
   choose(memory, news, dice, hurry = NO_HURRY) {
-    const { view, awaited } = news;
-    const seat = view.who;
-    if (!awaited || seat === 'spectator') return undefined;
+    const situation = situationIn(memory, news);
+    if (situation === undefined) return undefined;
     const action: TongitsAction =
-      view.phase.type === 'resting'
-        ? { type: 'rematch' }
-        : play({ view, seat, hand: handIn(view, seat) ?? [], memory }, dice, hurry);
+      situation.view.phase.type === 'resting' ? { type: 'rematch' } : play(situation, dice, hurry);
     return { action, at: news.at, heard: news.heard };
   },
 });
+
+/** Undefined for whoever is not awaited. */
+export function situationIn(memory: Memory, { view, awaited }: News<TongitsKind>): Situation | undefined {
+  const seat = view.who;
+  return awaited && seat !== 'spectator' ? { view, seat, hand: handIn(view, seat) ?? [], memory } : undefined;
+}
 
 /** The brain of a strategy. */
 export const brainFrom = (strategy: Strategy): Brain<TongitsKind, Memory> =>

@@ -30,6 +30,9 @@ export interface Question extends Known {
   readonly running: number;
 }
 
+/** What a try came out at: chips with what is to be expected of the pot, or the chance to win; and the round won. */
+export const Figure = { worth: 0, wins: 1 };
+
 export class Worlds implements Trials {
   readonly choices: number;
   readonly #question: Question;
@@ -40,6 +43,8 @@ export class Worlds implements Trials {
   readonly #round: RoundModel;
   /** By place: how it plays in this world; undefined at random. */
   readonly #manners: (Manner | undefined)[] = [];
+  /** By `Figure`. */
+  readonly figures = new Float64Array(Object.keys(Figure).length);
 
   constructor(question: Question, luck: Luck) {
     const { round, me, hidden } = question;
@@ -89,7 +94,10 @@ export class Worlds implements Trials {
     if (round.stage === Stage.answering) this.#answerAll(round, me, moves[choice] ?? 0);
     else round.play(moves[choice] ?? 0);
     while (round.stage !== Stage.over) round.play(this.#next(round));
-    return this.#value(round) + (choice === trusted ? TRUST : 0);
+    const value = this.#value(round);
+    this.figures[Figure.worth] = value;
+    this.figures[Figure.wins] = round.winner === me ? 1 : 0;
+    return value + (choice === trusted ? TRUST : 0);
   }
 
   /** The others may be asked first, and the seat does not hear what they say. */

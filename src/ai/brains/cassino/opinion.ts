@@ -1,0 +1,60 @@
+/** What expert thinks of a moment: what each play is worth, and why the best one. */
+import { type Asked, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
+import type { Opinion } from '#ai/protocol';
+import type { CassinoReason } from '#ai/reasons';
+import { NO_HURRY, type Ranked } from '#ai/search/halving';
+import { Luck } from '#ai/search/luck';
+import { at } from '#engine/core/words';
+import type { Play } from '#engine/games/cassino/index';
+import { type Candidate, candidatesIn } from './candidates';
+import { pointsAtTheEnd } from './exactEnd';
+import { play } from './seen';
+import type { Situation } from './situation';
+import { bestOf, type Depth, stagesAt, type Thought, thoughtOf } from './thinking';
+import { Worlds } from './worlds';
+
+export function opinionOf(
+  situation: Situation,
+  depth: Depth,
+  { dice, made }: Asked<Play>,
+): Opinion<Play, CassinoReason> {
+  const thought = thoughtOf(situation, depth, { luck: new Luck(dice), hurry: NO_HURRY });
+  const own = made && candidateOf(made);
+  const { candidates, ranked } = solved(situation, bestOf(thought), own) ?? thought;
+  const stages = stagesAt(depth.stages, situation.view.table.length);
+  const duel = (best: number, other: Candidate): number =>
+    triedBeside(
+      new Worlds(situation, [at(candidates, best), other], new Luck(dice.fork('made'))),
+      at(stages, stages.length - 1),
+    ).behind;
+  const actionOf = (choice: number): Play => {
+    const { card, taken } = at(candidates, choice);
+    return play(card, taken);
+  };
+  const weighed: Made<Play> | undefined = made &&
+    own && {
+      action: made,
+      isSame: (choice) => isSame(at(candidates, choice), own),
+      behind: (best) => duel(best, own),
+    };
+  return { moves: weighedMoves({ ranked, actionOf, made: weighed }), unit: 'points', reasons: [] };
+}
+
+const candidateOf = ({ hand, table }: Play): Candidate => ({ card: at(hand, 0), taken: table });
+
+const isSame = (one: Candidate, other: Candidate): boolean =>
+  one.card === other.card &&
+  one.taken.length === other.taken.length &&
+  one.taken.every((card) => other.taken.includes(card));
+
+/** At the end of a deal what is left is not guessed: every play, the best of all first, with what it leads to. */
+function solved(situation: Situation, best: Candidate, own: Candidate | undefined): Thought | undefined {
+  const all = [best, ...candidatesIn(situation.view), ...(own === undefined ? [] : [own])];
+  const candidates = all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
+  const points = pointsAtTheEnd(situation, candidates);
+  if (points === undefined) return undefined;
+  const [first, ...rest] = points.map(
+    (worth, choice): Ranked => ({ choice, worlds: 0, behind: Math.max(0, at(points, 0) - worth), figures: [worth] }),
+  );
+  return first && { candidates, ranked: [first, ...rest.sort((a, b) => a.behind - b.behind)] };
+}

@@ -1,0 +1,51 @@
+/** What expert thinks of a moment: what each move is worth, and why the best one. */
+import { type Asked, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
+import type { Opinion } from '#ai/protocol';
+import type { TongitsReason } from '#ai/reasons';
+import { NO_HURRY } from '#ai/search/halving';
+import { Luck } from '#ai/search/luck';
+import { at } from '#engine/core/words';
+import { type TongitsAction, topDiscard } from '#engine/games/tongits/index';
+import { MOST_WORLDS, questionOf, rankedMoves } from './choosing';
+import { actionOf, moveOf } from './flat';
+import { goOutNow } from './goingOut';
+import type { Situation } from './strategy';
+import { Figure, Worlds } from './worlds';
+
+const NONE = -1;
+const PERCENT = 100;
+
+export function opinionOf(
+  situation: Situation,
+  { made, dice }: Asked<TongitsAction>,
+): Opinion<TongitsAction, TongitsReason> {
+  const { view } = situation;
+  const top = topDiscard(view);
+  const sure = goOutNow(situation);
+  const asked = questionOf(situation);
+  const question = sure === undefined ? asked : { ...asked, moves: [moveOf(sure, top)], trusted: NONE };
+  const scale = view.config.scoring === 'plain' ? PERCENT : 1;
+  const own = made && moveOf(made, top);
+  const behind = (best: number): number => {
+    if (own === undefined) return 0;
+    const duel = { ...question, moves: [at(question.moves, best), own], trusted: NONE };
+    const other = triedBeside(new Worlds(duel, new Luck(dice.fork('made'))), MOST_WORLDS);
+    // Going out wins for sure, whatever the rule would go on with.
+    return sure !== undefined && view.config.scoring === 'plain' ? 1 - at(other.figures, Figure.wins) : other.behind;
+  };
+  const weighed: Made<TongitsAction> | undefined = made && {
+    action: made,
+    isSame: (choice) => question.moves[choice] === own,
+    behind: (best) => behind(best),
+  };
+  const moves = weighedMoves({
+    ranked: rankedMoves(question, dice, NO_HURRY),
+    actionOf: (choice) => actionOf(at(question.moves, choice), top),
+    made: weighed,
+  });
+  return {
+    moves: moves.map(({ action, behind: far }) => ({ action, behind: far * scale })),
+    unit: view.config.scoring === 'plain' ? 'percent' : 'chips',
+    reasons: [],
+  };
+}
