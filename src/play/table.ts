@@ -1,4 +1,5 @@
 /** What the tables of turns and of races on this machine have in common: who may do what, saving, and who watches. */
+import type { Opinion } from '#ai/protocol';
 import type { Match, MatchRecord } from '#engine/core/match';
 import type { Kind, Outcome, Rules, Stamped } from '#engine/core/rules';
 import type { Seen, Watcher } from '#engine/core/secrets';
@@ -121,6 +122,21 @@ export abstract class Table implements Host {
     const barred = this.bars(who);
     if (barred !== undefined) return fail(barred);
     return this.referee.wouldTake({ seat: who, at: this.now(), action });
+  }
+
+  async opinion(who: Seat): Promise<Opinion | 'none'> {
+    const { referee, game } = this;
+    if (!this.humans.includes(who) || !this.awaiting().includes(who)) return 'none';
+    const then = referee.state;
+    const news = referee.news(who, 0);
+    try {
+      const opinion = await this.services.thinker.opinion({ game, news, seed: referee.luck(who, news.heard) });
+      // A state is never changed in place, so another one is another moment: also after a move that was taken back.
+      return this.left || referee.state !== then ? 'none' : opinion;
+    } catch (error) {
+      this.bug('brain', `an opinion for seat ${who} failed: ${String(error)}`);
+      return 'none';
+    }
   }
 
   caughtUp(heard: number): void {

@@ -2,6 +2,7 @@
  * The table's host as the scenes see it, and the players as the host sees them. Local now; an online room is a second
  * implementation of `Host` later, and scenes cannot tell which one they hold.
  */
+import type { Opinion } from '#ai/protocol';
 import type { Dice } from '#engine/core/dice';
 import type { Refused } from '#engine/core/match';
 import type { Kind, Outcome, Stamped } from '#engine/core/rules';
@@ -9,6 +10,7 @@ import type { Seen, Watcher } from '#engine/core/secrets';
 import type { Millis, Result, Seat } from '#engine/core/words';
 import type { Matching, Sitting, StorageFault } from '#storage/types';
 
+export type { Opinion } from '#ai/protocol';
 export type { Matching } from '#storage/types';
 
 /** A refusal that others may see, such as a late slap; never saved. Only races have them. */
@@ -155,6 +157,11 @@ export interface Host<K extends Kind = Kind> {
   takeBack(seat: Seat): 'done' | 'refused';
   /** Would this go through, and if not, why? */
   ask(seat: Seat, action: K['action']): Promise<Result<true, AskedFault<K>>>;
+  /**
+   * What an expert would do at a human's seat now, from what that seat has seen alone. 'none' where the game has no expert,
+   * the seat is not awaited, or the table has moved on before the answer came.
+   */
+  opinion(seat: Seat): Promise<Opinion<K['action']> | 'none'>;
   /** The seats the game waits for now. */
   awaiting(): readonly Seat[];
   /** The final standings, or undefined while the match goes on. */

@@ -18,6 +18,7 @@ import type { Stack } from '#scenes/stage/stacks';
 import type { Chair, Sitting } from '#storage/types';
 import type { Message, NameOf } from '#text/message';
 import type { TextKey } from '#text/say';
+import type { MoveWords } from './moves';
 
 export interface Seating {
   readonly seats: number;
@@ -164,6 +165,8 @@ export interface ControlDesk<K extends Kind> {
   readonly watching: boolean;
   /** The time limit that runs, if any. */
   readonly limit: RunningLimit | undefined;
+  /** The move that a hint shows; its words and buttons stand where the prompt's are. */
+  readonly hinted: K['action'] | undefined;
   readonly nameOf: NameOf;
   /** What this screen has seen happen, oldest first. */
   readonly past: readonly Stamped<Seen<K['event']>>[];
@@ -193,7 +196,7 @@ export interface ControlDesk<K extends Kind> {
 }
 
 /** A game's own buttons, panels and keys over the felt. One object lives as long as the screen; it may keep a draft. */
-export interface Controls {
+export interface Controls<K extends Kind = Kind> {
   /** Drawn over the felt and under dialogs. */
   template(layout: TableLayout): TemplateResult;
   /**
@@ -201,6 +204,8 @@ export interface Controls {
    * button uses itself (Enter, Space) do not come here.
    */
   key(news: KeyChange): 'used' | 'free';
+  /** Takes up a move that no selection stands for, such as a bid: the player has only to confirm it. */
+  propose?(action: K['action']): void;
   /** Buttons in the bar. */
   bar?(): readonly BarEntry[];
   /** The picture shows another view, or another seat sits at the bottom: a draft that no longer fits is dropped. */
@@ -302,11 +307,13 @@ export interface GameTable<K extends Kind = Kind> extends GameFacts<K> {
    */
   readonly enter?: 'playsFocused';
   /** The game's own buttons and keys, if the prompt's are not enough. */
-  controls?(desk: ControlDesk<K>): Controls;
+  controls?(desk: ControlDesk<K>): Controls<K>;
   /** A card that leads what is in the middle, such as a trick: it wears a star, also while the trick rests. */
   winning?(view: K['view']): CardId | undefined;
   /** What letting dragged cards go at a place does; undefined where it does nothing. */
   drop?(view: K['view'], seat: Seat, drop: Drop): Result<K['action'], Message> | undefined;
   /** The time limit that runs, if any. */
   limit?(view: K['view']): Limit | undefined;
+  /** How moves are told one by one; a game that has it has hints. */
+  readonly moves?: MoveWords<K>;
 }

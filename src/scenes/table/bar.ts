@@ -33,8 +33,9 @@ export function bar<K extends Kind>(desk: TableDesk<K>, layout: BarLayout): Temp
   </header>`;
 }
 
-/** What there is to look at: the game's own entries, the scores, and the log where it has no place on the table. */
+/** What there is to look at: the game's own entries, the log where it has no place on the table, the scores, a hint. */
 function entriesOf<K extends Kind>(desk: TableDesk<K>, { log, keys }: BarLayout): readonly BarEntry[] {
+  const hint = desk.hintEntry?.();
   const scores = (): void => desk.show({ type: 'scores', release: 'close' });
   return [
     ...desk.barEntries().filter(({ room }) => keys || room !== 'wide'),
@@ -49,6 +50,7 @@ function entriesOf<K extends Kind>(desk: TableDesk<K>, { log, keys }: BarLayout)
         ]
       : []),
     { label: words(desk.game.scores ?? 'table.scores'), icon: 'trophy', cap: desk.capFor('KeyG'), press: scores },
+    ...(hint === undefined ? [] : [hint]),
   ];
 }
 

@@ -13,8 +13,10 @@ import type { App } from '#scenes/app';
 import type { Cue } from '#scenes/cues';
 import type { BarEntry, ControlDesk, Controls, Drop, GameTable } from '#scenes/games/game';
 import type { Message } from '#text/message';
+import { words } from '#text/say';
 import { Acting } from './acting';
 import type { Picture } from './course';
+import { Hinting } from './hinting';
 import { Keeping } from './keeping';
 import { LimitClock } from './limitClock';
 import { Notices } from './notices';
@@ -44,7 +46,8 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   readonly notices: Notices;
   readonly pauses: Pauses;
   /** The game's own buttons and keys, if it has any. */
-  readonly controls: Controls | undefined;
+  readonly controls: Controls<K> | undefined;
+  readonly hinting: Hinting<K>;
 
   protected readonly overlays: OverlayState;
   protected readonly viewing: Viewing<K>;
@@ -97,6 +100,16 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
       sound: (name) => this.sound(name),
       changed: () => this.redraw(),
     });
+    this.hinting = new Hinting({
+      host,
+      game,
+      view: () => this.view,
+      onTurn: () => (this.yourTurn ? this.you : undefined),
+      choose: ({ action, move }) => this.choose(action, move.selection),
+      clear: () => this.clear(),
+      refuse: seen.refuse,
+      changed,
+    });
     this.controls = game.controls?.(this);
   }
 
@@ -121,6 +134,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   /** Chooses a card or puts it back; a press while things move skips to their end first. */
   pick(card: CardId): void {
     if (this.busy) this.hurry();
+    this.hinting.close();
     this.selection.pick(card);
   }
 
@@ -134,6 +148,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   }
 
   select(cards: readonly CardId[]): void {
+    this.hinting.close();
     this.selection.choose(cards);
   }
 
@@ -147,16 +162,20 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
     else this.acting.play();
   }
 
-  /** Arrows have moved the focus: where Enter plays the card in focus, they choose it. */
+  /** Arrows have moved the focus: where Enter plays the card in focus, they choose it, unless a hint is read. */
   follow(): void {
-    if (this.game.enter === 'playsFocused' && !this.busy) this.selection.follow();
+    if (this.hint.type === 'none' && this.game.enter === 'playsFocused' && !this.busy) this.selection.follow();
   }
 
   /**
-   * Enter on a card in focus: what the game's own controls do with Enter, such as bidding; else it plays the selection,
+   * Enter on a card in focus: takes up a hint that is shown; else what the game's own controls do with Enter, such as bidding; else it plays the selection,
    * or that card where the game has Enter do so.
    */
   enter(card: CardId): void {
+    if (this.hint.type === 'shown') {
+      this.hinting.takeUp();
+      return;
+    }
     if (this.controls?.key({ type: 'down', code: 'Enter', repeat: false }) === 'used') return;
     if (this.busy || this.game.enter !== 'playsFocused' || this.chosen.includes(card)) this.play();
     else {
@@ -260,6 +279,17 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
     this.keeping.like(name, value);
   }
 
+  hintEntry(): BarEntry | undefined {
+    if (!this.hinting.offered) return undefined;
+    return { label: words('hint.title'), icon: 'lamp', cap: 'H', press: () => this.askHint() };
+  }
+
+  /** Asks for a hint, or puts it away. While things move it skips to their end first. */
+  askHint(): void {
+    if (this.busy) this.hurry();
+    this.hinting.toggle();
+  }
+
   capFor(code: string): string {
     return code.replace(/^Key/, '');
   }
@@ -283,13 +313,21 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
     return this.keeping.leave(to);
   }
 
+  /** Makes a move the selection, or the draft of the game's controls, so that the player has only to play it. */
+  private choose(action: K['action'], cards: readonly CardId[]): void {
+    if (cards.length > 0) this.select(cards);
+    this.controls?.propose?.(action);
+  }
+
   private turned(): void {
+    this.hinting.close();
     this.selection.chosen = [];
     this.parts.turned();
     this.controls?.shown?.();
   }
 
   private shown(): void {
+    this.hinting.close();
     this.notices.drop('banner');
     const order = this.seating.order?.join();
     if (order !== this.order) this.parts.turned();

@@ -4,6 +4,7 @@ import type { CardId } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
 import { isHidden } from '#engine/core/secrets';
 import type { Placed } from '#scenes/cues';
+import type { ToldMove } from '#scenes/games/moves';
 import { keycap } from '#scenes/panels/kit';
 import { type Rect, rectOf, type TableLayout } from '#scenes/stage/layout';
 import type { Desk } from './desk';
@@ -17,14 +18,19 @@ interface Lying {
 
 /** Cards that may be chosen here: the own hand and what the game offers on the table, in the order they lie. */
 export function choosable<K extends Kind>(desk: Desk<K>, layout: TableLayout): readonly Lying[] {
+  const offered = desk.choosable();
+  return placedCards(desk, layout).filter(({ card }) => offered.has(card));
+}
+
+/** All cards that lie face up, where they lie. */
+function placedCards<K extends Kind>(desk: Desk<K>, layout: TableLayout): readonly Lying[] {
   const { view, game } = desk;
   if (view === undefined) return [];
-  const offered = desk.choosable();
   const all = game.place(view);
   const whole = all.find(({ card }) => card === desk.whole)?.spot;
   return all.flatMap((placed): readonly Lying[] => {
     const { card, spot } = placed;
-    if (isHidden(card) || !offered.has(card)) return [];
+    if (isHidden(card)) return [];
     const parted = whole?.zone === spot.zone && whole.seat === spot.seat ? whole : undefined;
     return [{ card, placed, rect: rectOf(layout.pose(spot, parted)) }];
   });
@@ -39,8 +45,34 @@ export function keyRow<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
   return html`<div class="key-row" aria-hidden="true">
     ${lying.map((one) => under(desk, layout, one))}
     ${joined.length === groups.length ? joined.map((group) => sumLine(group, lying, desk.advice()?.sum ?? 0)) : nothing}
-    ${lettered.map((group, index) => letters(group, lying, index))}
+    ${lettered.map((group, index) => letters(group, lying, { index, look: 'full' }))}
+    ${desk.hint.type === 'shown' ? hintMarks(desk, layout, desk.hint.hint.move) : nothing}
   </div>`;
+}
+
+/** Rings around what a hint is about, and letters where it takes several groups. */
+function hintMarks<K extends Kind>(desk: Desk<K>, layout: TableLayout, move: ToldMove): TemplateResult {
+  const lying = placedCards(desk, layout);
+  const rects = [...rectsOf(move.cards, lying), ...move.stacks.map((stack) => rectOf(layout.pose(stack)))];
+  return html`${rects.map(hintRing)}
+  ${move.groups.length > 1 ? move.groups.map((group, index) => letters(group, lying, { index, look: 'hollow' })) : nothing}`;
+}
+
+/** How far outside a card its ring runs, and how thick it is, in units. */
+const RING = { gap: 5, line: 2.5 } as const;
+
+function hintRing({ x, y, w, h }: Rect): TemplateResult {
+  const place = { x: x - RING.gap, y: y - RING.gap, w: w + 2 * RING.gap, h: h + 2 * RING.gap };
+  const round = w * 0.068 + RING.gap;
+  return html`<svg class="hint-ring" style=${placeStyle(place)} viewBox="0 0 ${place.w} ${place.h}">
+    <rect
+      x=${RING.line / 2}
+      y=${RING.line / 2}
+      width=${place.w - RING.line}
+      height=${place.h - RING.line}
+      rx=${round}
+    />
+  </svg>`;
 }
 
 function under<K extends Kind>(desk: Desk<K>, layout: TableLayout, { card, placed, rect }: Lying): TemplateResult {
@@ -89,9 +121,14 @@ function sumLine(group: readonly CardId[], lying: readonly Lying[], sum: number)
 const LETTERS = 'abcdefghijklmnop';
 const DISC = 24;
 
-function letters(group: readonly CardId[], lying: readonly Lying[], index: number): TemplateResult {
+interface Letter {
+  readonly index: number;
+  readonly look: 'full' | 'hollow';
+}
+
+function letters(group: readonly CardId[], lying: readonly Lying[], { index, look }: Letter): TemplateResult {
   return html`${rectsOf(group, lying).map(({ x, y, w }) => {
     const place = { x: x + w - DISC * 0.6, y: y - DISC * 0.4, w: DISC, h: DISC };
-    return html`<p class="letter" style=${placeStyle(place)}>${LETTERS[index] ?? ''}</p>`;
+    return html`<p class="letter" data-look=${look} style=${placeStyle(place)}>${LETTERS[index] ?? ''}</p>`;
   })}`;
 }

@@ -9,6 +9,7 @@ import type { Zone } from '#scenes/games/game';
 import type { Rect, TableLayout } from '#scenes/stage/layout';
 import { words } from '#text/say';
 import type { Desk } from './desk';
+import { hintAloud } from './hintPanel';
 import { choosable } from './keyRow';
 import { spokenLog } from './log';
 import { placeStyle } from './place';
@@ -32,6 +33,7 @@ export function mirror<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
       </div>`,
     )}
     ${spokenLog(desk)}
+    <p class="unseen hint-aloud" aria-live="polite">${hintAloud(desk)}</p>
     <p class="unseen" aria-live="assertive">${desk.yourTurn ? words('table.announce.turn', { name: desk.chairName(desk.seating.bottom) }) : ''}</p>
   </div>`;
 }

@@ -6,12 +6,14 @@ import type { Rect, TableLayout } from '#scenes/stage/layout';
 import { type Message, withNames } from '#text/message';
 import { say, words } from '#text/say';
 import type { Desk } from './desk';
+import { hintPrompt } from './hintPanel';
 import { told } from './log';
 import { placeStyle } from './place';
 import { watchButtons } from './watchButtons';
 
 export function prompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   if (desk.watching) return watchDock(desk, layout);
+  if (desk.hint.type !== 'none') return hintPrompt(desk, layout);
   const advice = desk.advice();
   const buttons = buttonsOf(desk);
   return html`<section class="prompt" data-look=${layout.promptLook ?? 'panel'} style=${placeStyle(layout.prompt)}>

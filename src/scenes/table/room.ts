@@ -1,5 +1,5 @@
 /** The room around a table: a desk, a stage and the HTML over it, drawn together whenever the desk has changed. */
-import { html, render } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import Phaser from 'phaser';
 import { type CardId, readCard } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
@@ -21,6 +21,7 @@ import { cover } from './cover';
 import { Desk } from './desk';
 import { FocusKeeper } from './focus';
 import { Gesture, type Point } from './gesture';
+import { hintWhy, isPanel } from './hintPanel';
 import { keyRow } from './keyRow';
 import { playLog } from './log';
 import { mirror } from './mirror';
@@ -250,7 +251,7 @@ export class Room {
     render(
       html`${bar(desk, layout)} ${plates(desk, layout)}
         ${desk.told === undefined ? '' : desk.game.extras(desk.told, layout, desk.seating)} ${keyRow(desk, layout)}
-        ${prompt(desk, layout)} ${desk.controls?.template(layout)} ${playLog(desk, layout)} ${mirror(desk, layout)}
+        ${prompt(desk, layout)} ${desk.controls?.template(layout)} ${this.log()} ${mirror(desk, layout)}
         ${overlays(desk, layout, { interlude: desk.stops.interlude?.template(), cover: (over) => cover(desk, over) })}`,
       this.root,
     );
@@ -261,6 +262,13 @@ export class Room {
     if (desk.busy || view === undefined || this.gesture.dragging) return;
     this.stage.refurnish(this.scenery(view));
     this.stage.mark(this.marks());
+  }
+
+  /** Why a hint says what it says takes the log's place. */
+  private log(): TemplateResult {
+    const { desk, layout } = this;
+    const replaced = desk.hint.type === 'shown' && isPanel(layout);
+    return html`${replaced ? nothing : playLog(desk, layout)} ${hintWhy(desk, layout)}`;
   }
 
   private marks(): ReadonlyMap<CardId, Mark> {

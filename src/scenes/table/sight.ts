@@ -8,6 +8,7 @@ import type { App } from '#scenes/app';
 import type { Advice, GameTable, LogLine, RunningLimit, SceneryFacts, Seating } from '#scenes/games/game';
 import type { Chair, Pace } from '#storage/types';
 import type { NameOf } from '#text/message';
+import type { Hinting, HintState } from './hinting';
 import type { LimitClock } from './limitClock';
 import { chairNames, namesFor } from './names';
 import type { Overlay, OverlayState } from './overlayState';
@@ -23,6 +24,7 @@ export abstract class Sight<K extends Kind> {
   protected abstract readonly viewing: Viewing<K>;
   protected abstract readonly selection: Selection<K>;
   protected abstract readonly limits: LimitClock;
+  abstract readonly hinting: Hinting<K>;
 
   get host(): Host<K> {
     return this.parts.host;
@@ -95,6 +97,14 @@ export abstract class Sight<K extends Kind> {
 
   get limit(): RunningLimit | undefined {
     return this.limits.reading;
+  }
+
+  get hint(): HintState<K> {
+    return this.hinting.state;
+  }
+
+  get hinted(): K['action'] | undefined {
+    return this.hint.type === 'shown' ? this.hint.hint.action : undefined;
   }
 
   /** What this screen has seen happen, oldest first. */

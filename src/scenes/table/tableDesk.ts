@@ -32,6 +32,8 @@ export interface TableDesk<K extends Kind = Kind> {
   readonly overlay: Overlay;
   /** What the game's own controls add to the bar. */
   barEntries(): readonly BarEntry[];
+  /** Asks for a hint, where the table has any. */
+  hintEntry?(): BarEntry | undefined;
   /** Switches in the table's settings that only this kind of table has. */
   ownOptions?(): TemplateResult;
   /** The cap of a key by its code; undefined where the key is somebody's for something else. */

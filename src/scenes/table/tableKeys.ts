@@ -10,6 +10,7 @@ export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news
   if (news.type !== 'down') return comesUp(desk, news);
   const blocked = desk.overlay.type !== 'none' || desk.stops.interlude !== undefined;
   const focused = focusUses(news.code);
+  if (!blocked && !focused && hintKey(desk, news) === 'used') return 'used';
   if (!blocked && !focused && desk.controls?.key(news) === 'used') return 'used';
   if (news.code === 'KeyG') return scores(desk, news);
   if (blocked || news.repeat || focused) return 'free';
@@ -19,6 +20,16 @@ export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news
     return 'used';
   }
   return desk.watching ? watched(desk, news.code) : played(desk, news.code);
+}
+
+/** A hint that is shown hears Enter and Esc first. */
+function hintKey<K extends Kind>(desk: Desk<K>, { code, repeat }: KeyChange): 'used' | 'free' {
+  if (!desk.hinting.offered || repeat) return 'free';
+  if (code === 'KeyH') desk.askHint();
+  else if (code === 'Escape' && desk.hint.type !== 'none') desk.hinting.close();
+  else if ((code === 'Enter' || code === 'NumpadEnter') && desk.hint.type === 'shown') desk.hinting.takeUp();
+  else return 'free';
+  return 'used';
 }
 
 /** Whoever holds a key must hear that it was let go, whatever lies over the table by then. */

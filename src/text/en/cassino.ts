@@ -37,6 +37,10 @@ export const CASSINO = {
   'cassino.prompt.nothing': 'Nothing on the table makes {{value}}',
   'cassino.prompt.more': 'Add cards to make {{value}}',
 
+  'cassino.move.short': '{{card}}',
+  'cassino.move.layingDown': 'laying down {{card}}',
+  'cassino.move.taking': 'taking {{cards}} with {{card}}',
+
   'cassino.and': ' and ',
   'cassino.counts': 'counts {{value}}',
   'cassino.deck': 'in the deck',

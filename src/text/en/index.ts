@@ -1,6 +1,7 @@
 /** The English table, put together from its parts. */
 import { CARDS } from './cards';
 import { CASSINO } from './cassino';
+import { HINTS } from './hints';
 import { OHHEAVEN } from './ohheaven';
 import { OHHEAVEN_SCORES } from './ohheavenScores';
 import { RACE } from './race';
@@ -20,6 +21,7 @@ export const EN = {
   ...RACE_SETUP,
   ...SCORES,
   ...TABLE,
+  ...HINTS,
   ...CASSINO,
   ...OHHEAVEN,
   ...OHHEAVEN_SCORES,

@@ -12,6 +12,7 @@ import { cassinoExtras } from './extras';
 import { cassinoGlance } from './glance';
 import { cassinoInterlude } from './interlude';
 import { layoutCassino } from './layout';
+import { cassinoMoves } from './moves';
 import { pointsText } from './points';
 import { scoreboard } from './scoreboard';
 import { advise, ownHand, toggle } from './selection';
@@ -62,6 +63,7 @@ export const cassinoTable: GameTable<CassinoKind> = {
   since: publicMoves,
   summary: cassinoSummary,
   glance: cassinoGlance,
+  moves: cassinoMoves,
 };
 
 function headingKey({ phase, config }: CassinoView): TextKey {

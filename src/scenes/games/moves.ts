@@ -1,0 +1,30 @@
+/** How a game tells its moves one by one: what hints and reviews say of them. Pure, over a seat's own view. */
+import type { CardId } from '#engine/cards/cards';
+import type { Kind } from '#engine/core/rules';
+import type { Seat } from '#engine/core/words';
+import type { Spot } from '#scenes/cues';
+import type { Message } from '#text/message';
+
+/** A move in words, and what of the table it is about. */
+export interface ToldMove {
+  /** The whole move: "A♣ takes 9♦ + 5♦", "Bid 3". */
+  readonly headline: Message;
+  /** As short as it goes, to stand in a column: "A♣", "Bid 3". */
+  readonly short: Message;
+  /** After "more than": "laying down 5♠". */
+  readonly doing: Message;
+  /** The button that takes the move up without making it. */
+  readonly choose: Message;
+  /** Cards and stacks that the move is about, in the prompt's order. */
+  readonly cards: readonly CardId[];
+  readonly stacks: readonly Spot[];
+  /** Cards that belong together, where the move takes several groups. */
+  readonly groups: readonly (readonly CardId[])[];
+  /** The selection that stands for the move; with none, the game's controls take it up. */
+  readonly selection: readonly CardId[];
+}
+
+export interface MoveWords<K extends Kind> {
+  /** A move that the seat may make at this view. */
+  tell(view: K['view'], seat: Seat, action: K['action']): ToldMove;
+}

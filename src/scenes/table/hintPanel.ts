@@ -1,0 +1,143 @@
+/** A hint on screen: the move in the prompt, rings around what it is about, and why. */
+import './hint.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Kind } from '#engine/core/rules';
+import { icon } from '#scenes/panels/icons';
+import { button, dialog, keycap, rich } from '#scenes/panels/kit';
+import type { Rect, TableLayout } from '#scenes/stage/layout';
+import { withNames } from '#text/message';
+import { say, spoken, words } from '#text/say';
+import type { Desk } from './desk';
+import type { Comparison, Hint } from './hint';
+import { told } from './log';
+import { placeStyle } from './place';
+
+/** The prompt while an expert thinks or a hint is shown, in place of what the selection means. */
+export function hintPrompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
+  const { hint } = desk;
+  const shown = hint.type === 'shown' ? hint.hint : undefined;
+  const close = button({ label: words('hint.close'), kind: 'quiet', key: 'Esc', press: () => desk.hinting.close() });
+  const choose = shown === undefined ? nothing : chooseButton(desk, shown);
+  const buttons = layout.keys
+    ? html`<div class="prompt-buttons">${close} ${choose}</div>`
+    : shown === undefined
+      ? nothing
+      : whyButton(desk);
+  return html`<section class="prompt hint-prompt" style=${placeStyle(roomFor(layout))} aria-label=${words('hint.title')}>
+      <span class="hint-lamp" aria-hidden="true">${icon('lamp')}</span>
+      <div class="prompt-words">
+        ${
+          shown === undefined
+            ? html`<p class="prompt-headline hint-thinking">${words('hint.thinking')}</p>`
+            : html`<p class="prompt-headline">${told(shown.move.headline, desk.nameOf)}</p>`
+        }
+      </div>
+      ${buttons}
+    </section>
+    ${layout.keys ? nothing : foot(layout.clear, close)} ${layout.keys || shown === undefined ? nothing : foot(layout.play, choose)}`;
+}
+
+/** Two lines and a button take more room than bare words on the felt. */
+const LOWEST = 52;
+
+function roomFor({ prompt }: TableLayout): Rect {
+  const grown = Math.max(0, LOWEST - prompt.h);
+  return { ...prompt, y: prompt.y - grown, h: prompt.h + grown };
+}
+
+const foot = (place: Rect, inside: TemplateResult | typeof nothing): TemplateResult =>
+  html`<div class="foot-button" style=${placeStyle(place)}>${inside}</div>`;
+
+const chooseButton = <K extends Kind>(desk: Desk<K>, { move }: Hint<K>): TemplateResult =>
+  button({
+    label: withNames(say(move.choose), desk.nameOf),
+    kind: 'primary',
+    key: 'Enter',
+    press: () => desk.hinting.takeUp(),
+  });
+
+const whyButton = <K extends Kind>(desk: Desk<K>): TemplateResult =>
+  html`<button type="button" class="hint-why" @click=${() => desk.hinting.turnWhy('open')}>${words('hint.why')}</button>`;
+
+/** Why, in the log's place; where the log has none to itself, a sheet that is opened. */
+export function hintWhy<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult | typeof nothing {
+  const { hint } = desk;
+  const open = hint.type === 'shown' && !isPanel(layout) && desk.hinting.why === 'open';
+  // Only `repeat` lets a dialog go so that it hears of it.
+  const sheet = repeat(
+    open && hint.type === 'shown' ? [hint.hint] : [],
+    (one) => one,
+    (one) => whySheet(desk, one),
+  );
+  return html`${hint.type === 'shown' && isPanel(layout) ? whyPanel(desk, layout.log, hint.hint) : nothing} ${sheet}`;
+}
+
+/** Whether the reasons stand in the log's place. */
+export const isPanel = (layout: TableLayout): layout is TableLayout & { readonly log: Rect } =>
+  layout.keys && layout.log !== undefined;
+
+/** It grows upwards from where the log ends. */
+const HIGHEST = 292;
+
+function whyPanel<K extends Kind>(desk: Desk<K>, log: Rect, hint: Hint<K>): TemplateResult {
+  const room = { ...log, y: log.y + log.h - HIGHEST, h: HIGHEST };
+  return html`<div class="why-room" style=${placeStyle(room)}>
+    <section class="why" style="min-height:${log.h / 10}rem" aria-label=${words('hint.why')}>
+      <header class="why-head"><h2>${words('hint.why')}</h2>${keycap('H', 'lit')}</header>
+      ${whyBody(desk, hint)}
+    </section>
+  </div>`;
+}
+
+function whySheet<K extends Kind>(desk: Desk<K>, hint: Hint<K>): TemplateResult {
+  const close = (): void => desk.hinting.turnWhy('folded');
+  return dialog({
+    title: words('hint.why'),
+    sentence: withNames(say(hint.move.headline), desk.nameOf),
+    body: whyBody(desk, hint),
+    buttons: [{ label: words('hint.back'), kind: 'secondary', key: 'Esc', press: close, first: 'first' }],
+    onEscape: close,
+    look: 'why-sheet',
+  });
+}
+
+const whyBody = <K extends Kind>(desk: Desk<K>, hint: Hint<K>): TemplateResult =>
+  html`<div class="why-body scrolls">${comparisonBars(desk, hint.comparison)}</div>`;
+
+/** What moves are worth, from the weakest up. */
+function comparisonBars<K extends Kind>(desk: Desk<K>, { unit, weakest, bars }: Comparison): TemplateResult {
+  const most = Math.max(...bars.map(({ more }) => more));
+  if (bars.length === 0) return html`<p class="why-note">${words('hint.onlyMove')}</p>`;
+  const than = withNames(say(weakest.doing), desk.nameOf);
+  return html`<section class="worths">
+    <h3 class="worths-title">${rich(words(`hint.more.${unit}`, { than }))}</h3>
+    <ol class="worths-list">
+      ${bars.map(
+        ({ move, more }) => html`<li class="worth">
+          <span class="worth-move">${told(move.short, desk.nameOf)}</span>
+          <span class="worth-bar" aria-hidden="true" style="--share:${more / most}"></span>
+          <span class="worth-figure">${worthText(unit, more)}</span>
+        </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
+/** Points and chips to a tenth, chances in whole hundredths. */
+const worthText = (unit: Comparison['unit'], more: number): string => more.toFixed(unit === 'percent' ? 0 : 1);
+
+/** The hint for ears: the move and why. */
+export function hintAloud<K extends Kind>(desk: Desk<K>): string {
+  const { hint } = desk;
+  switch (hint.type) {
+    case 'none':
+      return '';
+    case 'thinking':
+      return words('hint.thinking');
+    case 'shown': {
+      const move = spoken(withNames(say(hint.hint.move.headline), desk.nameOf));
+      return words('hint.aloud', { move });
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/** Hints at the desk: asked for, shown, taken up, put away, and gone with their moment. */
+import { describe, expect, test, vi } from 'vitest';
+import type { Opinion } from '#ai/protocol';
+import { type CardId, readCards } from '#engine/cards/cards';
+import { isHidden } from '#engine/core/secrets';
+import { at, seat } from '#engine/core/words';
+import type { CassinoView, Play } from '#engine/games/cassino/index';
+import { cassino } from '#engine/games/cassino/index';
+import type { Thinker } from '#play/thinker';
+import { cassinoMoves } from '#scenes/games/cassino/moves';
+import type { Desk } from '#scenes/table/desk';
+import { hintOf } from '#scenes/table/hint';
+import { chairs, testHouse } from '#tests/play/houses';
+import { cassinoTable } from '#tests/support/cassino';
+import { withNames } from '#text/message';
+import { say, spoken } from '#text/say';
+import { sitAt } from './seat';
+
+vi.mock('#scenes/games/cassino/dealEnd', () => ({ dealEnd: () => undefined }));
+vi.mock('#scenes/games/cassino/scoreboard', () => ({ scoreboard: () => undefined }));
+vi.mock('#scenes/games/cassino/extras', () => ({ cassinoExtras: () => undefined }));
+
+const MINE = seat(0);
+
+const handIn = (desk: Desk): readonly CardId[] => {
+  const cards = (desk.view as CassinoView).hands[desk.you ?? 0]?.cards;
+  return cards === undefined || isHidden(cards) ? [] : cards;
+};
+
+/** A table whose expert lays down the last card of the hand, when told to. */
+async function sitDown(...players: readonly string[]) {
+  let answer: () => void = () => undefined;
+  const thinker: Thinker = {
+    think: async () => 'pass',
+    opinion: ({ news }) =>
+      new Promise((resolve) => {
+        const { hands, who } = news.view as CassinoView;
+        const cards = who === 'spectator' ? [] : (hands[who]?.cards ?? []);
+        const hand = isHidden(cards) ? [] : cards;
+        const opinion: Opinion = {
+          moves: [{ action: { type: 'play', hand: hand.slice(-1), table: [] } as Play, behind: 0 }],
+          unit: 'points',
+          reasons: [],
+        };
+        answer = () => resolve(opinion);
+      }),
+    close() {},
+  };
+  const house = await testHouse({ thinker });
+  house.house.settings.set({ pace: 'instant' });
+  const begun = house.house.begin({ game: 'cassino', chairs: chairs(...players), options: {}, seed: 3 });
+  if (!begun.ok) throw new Error(begun.fault.why);
+  const sitting = sitAt(house, begun.value);
+  await sitting.pass(0);
+  const answered = async (): Promise<void> => {
+    answer();
+    await sitting.pass(0);
+  };
+  return { ...sitting, answered };
+}
+
+describe('at the table', () => {
+  test('the best move is shown, taken up by a press and played by a second one', async () => {
+    const { desk, host, answered } = await sitDown('human', 'steady');
+    const card = at(handIn(desk), -1 + handIn(desk).length);
+    desk.pick(at(handIn(desk), 0));
+    desk.askHint();
+    expect(desk.hint.type).toBe('thinking');
+    await answered();
+    expect(desk.hint).toMatchObject({ type: 'shown', hint: { move: { cards: [card] } } });
+    expect(desk.chosen).toEqual([]);
+    desk.hinting.takeUp();
+    expect(desk.hint.type).toBe('none');
+    expect(desk.chosen).toEqual([card]);
+    expect(host.sitting.record.log).toEqual([]);
+    desk.play();
+    expect(host.sitting.record.log).toHaveLength(1);
+  });
+
+  test('it is put away by the same key, before the answer has come and after', async () => {
+    const { desk, answered } = await sitDown('human', 'steady');
+    desk.askHint();
+    desk.askHint();
+    await answered();
+    expect(desk.hint.type).toBe('none');
+    desk.askHint();
+    await answered();
+    desk.askHint();
+    expect(desk.hint.type).toBe('none');
+  });
+
+  test('choosing for oneself puts it away', async () => {
+    const { desk, answered } = await sitDown('human', 'steady');
+    desk.askHint();
+    await answered();
+    const [first] = handIn(desk);
+    if (first !== undefined) desk.pick(first);
+    expect(desk.hint.type).toBe('none');
+    expect(desk.chosen).toEqual([first]);
+  });
+
+  test('a move made while the expert thinks ends it', async () => {
+    const { desk, answered } = await sitDown('human', 'steady');
+    desk.askHint();
+    const [first] = handIn(desk);
+    if (first !== undefined) desk.act({ type: 'play', hand: [first], table: [] } as Play);
+    await answered();
+    expect(desk.hint.type).toBe('none');
+  });
+
+  test('out of turn it says why there is none', async () => {
+    const { desk } = await sitDown('human', 'steady');
+    const [first] = handIn(desk);
+    if (first !== undefined) desk.act({ type: 'play', hand: [first], table: [] } as Play);
+    desk.askHint();
+    expect(desk.hint.type).toBe('none');
+    expect(desk.notices.toast).toMatchObject({ kind: 'error', message: { key: 'hint.refused.notYourTurn' } });
+  });
+
+  test('it goes with the hand when the screen passes on', async () => {
+    const { desk, answered, pass } = await sitDown('human', 'human');
+    if (desk.overlay.type === 'cover') desk.reveal();
+    await pass(0);
+    desk.askHint();
+    await answered();
+    expect(desk.hint.type).toBe('shown');
+    const [first] = handIn(desk);
+    if (first !== undefined) desk.act({ type: 'play', hand: [first], table: [] } as Play);
+    await pass(0);
+    expect(desk.overlay.type).toBe('cover');
+    expect(desk.hint.type).toBe('none');
+  });
+
+  test('nobody who only watches is offered one', async () => {
+    const house = await testHouse();
+    const begun = house.house.begin({ game: 'cassino', chairs: chairs('steady', 'steady'), options: {}, seed: 3 });
+    if (!begun.ok) throw new Error(begun.fault.why);
+    expect(sitAt(house, begun.value).desk.hintEntry()).toBeUndefined();
+  });
+});
+
+describe('a comparison', () => {
+  const table = cassinoTable({ hands: ['AS 9D QC', '2C'], table: '9H 5C 7S', turn: 0 });
+  const view = cassino.view(table.state, MINE);
+  const opinion = (...moves: readonly (readonly [string, string, number])[]): Opinion<Play> => ({
+    moves: moves.map(([hand, taken, behind]) => ({
+      action: { type: 'play', hand: readCards(hand), table: readCards(taken) },
+      behind,
+    })),
+    unit: 'points',
+    reasons: [],
+  });
+  const text = (message: Parameters<typeof say>[0]): string => spoken(withNames(say(message), String));
+
+  test('says by how much each of the best is better than the weakest, and which that is', () => {
+    const { move, comparison } = hintOf(
+      cassinoMoves,
+      { view, seat: MINE },
+      opinion(['QC', '5C 7S', 0], ['AS', '9H 5C', 0.5], ['9D', '', 1.5], ['QC', '', 2]),
+    );
+    expect(text(move.headline)).toBe('queen of clubs takes five of clubs + seven of spades');
+    expect(text(comparison.weakest.doing)).toBe('laying down queen of clubs');
+    expect(comparison.bars.map(({ move: { short }, more }) => [text(short), more])).toEqual([
+      ['queen of clubs', 2],
+      ['ace of spades', 1.5],
+      ['nine of diamonds', 0.5],
+    ]);
+  });
+
+  test('compares nothing where there is one move, or all are worth the same', () => {
+    for (const moves of [opinion(['QC', '5C 7S', 0]), opinion(['QC', '5C 7S', 0], ['9D', '', 0])])
+      expect(hintOf(cassinoMoves, { view, seat: MINE }, moves).comparison.bars).toEqual([]);
+  });
+});
