@@ -25,7 +25,7 @@ const file = v.object({
   game: v.string(),
   name: v.optional(v.string(), ''),
   seed: v.optional(seedSchema, 'random'),
-  seats: v.array(v.object({ kind: v.string(), name: v.optional(v.string(), '') })),
+  seats: v.array(v.object({ kind: v.string(), name: v.optional(v.string(), ''), regular: v.optional(v.string()) })),
   options: v.optional(v.looseObject({}), {}),
 });
 
@@ -37,7 +37,7 @@ export const tidyName = (name: string, longest: number = LONGEST.profile): strin
 
 /** The text of a profile's file: one seat and one option a line. */
 export function profileText({ game, name, seed, chairs, options }: NewProfile): string {
-  const seats = chairs.map((chair) => `{ "kind": ${json(kindOf(chair))}, "name": ${json(chair.name)} }`);
+  const seats = chairs.map(seatLine);
   const values = Object.entries(options).map(([key, value]) => `${json(key)}: ${oneLine(value)}`);
   return `{
   "format": ${FORMAT},
@@ -50,7 +50,10 @@ export function profileText({ game, name, seed, chairs, options }: NewProfile): 
 `;
 }
 
-const kindOf = ({ player }: Chair): string => (player === 'human' ? 'human' : player.level);
+function seatLine({ name, player }: Chair): string {
+  const [kind, regular] = player === 'human' ? ['human', undefined] : [player.level, player.regular];
+  return `{ "kind": ${json(kind)}, "name": ${json(name)}${regular === undefined ? '' : `, "regular": ${json(regular)}`} }`;
+}
 
 const json = (value: string | number | boolean): string => JSON.stringify(value);
 
@@ -104,7 +107,8 @@ function chairOf(game: string, seat: File['seats'][number], door: ProfileDoor): 
   const name = tidyName(seat.name, LONGEST.seat);
   if (seat.kind === 'human') return { name, player: 'human' };
   const level = door.levelNamed(game, seat.kind);
-  return level === undefined ? undefined : { name, player: { level } };
+  if (level === undefined) return undefined;
+  return { name, player: seat.regular === undefined ? { level } : { level, regular: seat.regular } };
 }
 
 /** All options of the game, those of the file in their places; or each one that is wrong. */

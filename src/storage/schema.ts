@@ -21,7 +21,7 @@ const matchTime = v.pipe(whole, v.transform(millis));
 
 const chair = v.object({
   name: v.string(),
-  player: v.union([v.literal('human'), v.object({ level: v.string() })]),
+  player: v.union([v.literal('human'), v.object({ level: v.string(), regular: v.exactOptional(v.string()) })]),
 });
 
 const option = v.union([v.string(), v.number(), v.boolean(), v.array(v.number())]);

@@ -25,7 +25,13 @@ export type StorageFault =
 /** Who sits at a seat. */
 export interface Chair {
   readonly name: string;
-  readonly player: 'human' | { readonly level: string };
+  readonly player: 'human' | Computer;
+}
+
+export interface Computer {
+  readonly level: string;
+  /** Which of the house's regulars it is; where it is left out, the name tells. See `play/regulars.ts`. */
+  readonly regular?: string;
 }
 
 /** Values of the options of scope 'table', such as `computerDelayMs`. */

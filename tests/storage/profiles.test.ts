@@ -27,6 +27,20 @@ const SUNDAY = {
   seed: 7,
 } as const satisfies Omit<Profile, 'id'>;
 
+test('a file says which regular plays a seat, and need not', async () => {
+  const profiles = testProfiles();
+  const regular = { name: 'Teddy', player: { level: 'steady', regular: 'theo' } };
+  const table = { ...SUNDAY, chairs: [...SUNDAY.chairs.slice(0, 2), regular] };
+  const text = profiles.exportText(table);
+  expect(text).toContain('{ "kind": "steady", "name": "Teddy", "regular": "theo" }');
+  expect(good(await profiles.importText(text, 'x')).chairs).toEqual(table.chairs);
+  const without = text.replace(', "regular": "theo"', '');
+  expect(good(await profiles.importText(without, 'x')).chairs[2]).toEqual({
+    name: 'Teddy',
+    player: { level: 'steady' },
+  });
+});
+
 describe('the shelf of profiles', () => {
   test('keeps them by game and gives them out by name', async () => {
     const profiles = testProfiles();

@@ -54,6 +54,19 @@ describe('what is kept by itself', () => {
   });
 });
 
+test('who a computer is goes along, and a save from before that is known still opens', async () => {
+  const { saves, shelf } = testSaves();
+  const old = sittingOf('old', 1);
+  const chairs = old.chairs.map(({ name, player }) => ({
+    name,
+    player: player === 'human' ? player : { ...player, regular: 'theo' },
+  }));
+  await saves.keep({ ...sittingOf('new', 1), chairs }, 'running');
+  await shelf.set('sitting/old', { format: 1, kept: { by: 'itself' }, progress: 'running', sitting: old });
+  expect(good(await saves.load('new')).sitting.chairs).toEqual(chairs);
+  expect(good(await saves.load('old')).sitting.chairs).toEqual(old.chairs);
+});
+
 test('what a race knows of the person goes along', async () => {
   const { saves } = testSaves();
   const matching = { median: 480, times: [500, 470] };

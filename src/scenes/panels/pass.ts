@@ -67,7 +67,7 @@ const discsOf = ({ from, to }: PassParts): TemplateResult =>
   </div>`;
 
 const discOf = ({ seat, chair }: Sitter, ring: 'plain' | 'brass'): TemplateResult =>
-  disc({ seat, name: chair.name, size: 8.4, player: 'human', ring });
+  disc({ seat, name: chair.name, size: 8.4, player: chair.player, ring });
 
 const sinceOf = ({ since }: PassParts, name: string): TemplateResult | typeof nothing =>
   since.length === 0

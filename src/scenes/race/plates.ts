@@ -54,7 +54,7 @@ function plate(desk: RaceDesk, layout: RaceLayout, seat: Seat): TemplateResult {
       seat,
       name,
       size: DISC[layout.frame.form],
-      player: chair.player === 'human' ? 'human' : 'computer',
+      player: chair.player,
       ring: out ? 'away' : onTurn ? 'brass' : 'plain',
     })}
     <div class="plate-words">

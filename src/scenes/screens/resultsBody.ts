@@ -44,7 +44,7 @@ function winnersOf({ summary, chairs }: ResultsParts): TemplateResult {
 }
 
 const winnerDisc = (seat: Seat, chair: Chair | undefined): TemplateResult =>
-  disc({ seat, name: chair?.name ?? '', size: 9.2, player: 'human', ring: 'brass' });
+  disc({ seat, name: chair?.name ?? '', size: 9.2, player: chair?.player, ring: 'brass' });
 
 function standingsOf(parts: ResultsParts): TemplateResult {
   const { columns, rows, totals = message('results.total') } = parts.summary;
@@ -79,7 +79,7 @@ function standingRow(row: SummaryRow, parts: ResultsParts): TemplateResult {
     <td role="cell" class="standings-place"><span class="standings-number">${row.place}</span></td>
     <th role="rowheader" scope="row" class="standings-who">
       <span class="standings-disc">
-        ${disc({ seat: row.seat, name, size: 4, player: chair?.player === 'human' ? 'human' : 'computer' })}
+        ${disc({ seat: row.seat, name, size: 4, player: chair?.player })}
       </span>
       <span class="standings-words">
         <span class="standings-name" title=${name}>${name}</span>

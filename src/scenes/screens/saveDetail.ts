@@ -34,7 +34,7 @@ export function saveDetail(row: Summary, look: Look | undefined, acts: DetailAct
       ${row.chairs.map(
         ({ name, player }, seat) =>
           html`<li>
-          ${disc({ seat, name, size: 3, player: player === 'human' ? 'human' : 'computer' })}
+          ${disc({ seat, name, size: 3, player })}
           <span>${name}</span><strong>${look?.scores[seat] ?? nothing}</strong>
         </li>`,
       )}

@@ -18,13 +18,25 @@ import { keysDialog, newKeysOverlay } from './race/keysDialog';
 import type { RaceParts } from './race/parts';
 import { raceSwitch } from './race/raceSwitch';
 import { raceRules } from './race/rules';
-import { raceSeats } from './race/seats';
+import { raceSeats, speedFor } from './race/seats';
+import { regularsDialog } from './regularsDialog';
 import { hasRules, rulesDialog } from './rules';
 import { setupBar } from './setupBar';
 import { SetupDesk } from './setupDesk';
 import { manageDialog, type SetupOverlay, saveDialog, undoPill } from './setupDialogs';
-import { company, namesOfPeople, rowsAt, type SetupForm, seated, shownNames, withChair, withSeats } from './setupModel';
+import {
+  company,
+  namesOfPeople,
+  rowsAt,
+  type SetupForm,
+  seated,
+  shownNames,
+  usualLevel,
+  withChair,
+  withSeats,
+} from './setupModel';
 import { setupOptions } from './setupOptions';
+import { withSitter } from './setupSeating';
 import { companyText, faultText, noticeText } from './setupText';
 
 export const openSetup: OpenScreen<SetupRoute> = (app, route, redraw) => new Setup(app, route, redraw);
@@ -59,6 +71,7 @@ class Setup implements Screen {
       desk,
       race,
       settings: app.house.settings,
+      choose: (seat) => this.show({ type: 'regulars', seat }),
       changeKeys: (who) => this.show(newKeysOverlay(seat(who))),
       warmUp: () => app.go({ name: 'training', game: race, carried: desk.toCarry }),
       all: this.fold === 'open' ? 'shown' : 'hidden',
@@ -92,6 +105,8 @@ class Setup implements Screen {
         return nothing;
       case 'rules':
         return rulesDialog({ game: this.game, close: () => this.show({ type: 'none' }), playedWith: undefined });
+      case 'regulars':
+        return this.regulars(overlay.seat);
       case 'save':
         return saveDialog(parts, overlay.name);
       case 'manage':
@@ -99,6 +114,21 @@ class Setup implements Screen {
       case 'keys':
         return this.race === undefined ? nothing : keysDialog({ ...this.race, show: parts.show }, overlay);
     }
+  }
+
+  private regulars(seat: number): TemplateResult {
+    return regularsDialog({
+      desk: this.desk,
+      seat,
+      level: this.otherwise,
+      luck: () => this.app.house.newSeed(),
+      close: () => this.show({ type: 'none' }),
+    });
+  }
+
+  /** The level of a regular that has none of its own in this game. */
+  private get otherwise(): string {
+    return this.race === undefined ? usualLevel(this.desk.offer) : speedFor(this.race);
   }
 
   private head(): TemplateResult {
@@ -164,6 +194,8 @@ class Setup implements Screen {
             shown: names[seat] ?? '',
             people: company(form).people,
             change: (change) => this.change(withChair(form, seat, change)),
+            sit: (who) => this.change(withSitter(this.desk, { seat, who, level: usualLevel(offer) })),
+            choose: () => this.show({ type: 'regulars', seat }),
           }),
         )}
         ${free.map((count) => html`<li>${this.addSeat(count)}</li>`)}

@@ -74,7 +74,7 @@ export class SetupDesk {
 
   private own: readonly Profile[] = [];
   private readonly ready: readonly ListedProfile[];
-  private readonly opening: Opening;
+  readonly opening: Opening;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
 

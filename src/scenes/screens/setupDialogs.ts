@@ -21,6 +21,7 @@ interface Naming {
 /** What lies over the set-up. */
 export type SetupOverlay =
   | { readonly type: 'none' | 'rules' }
+  | { readonly type: 'regulars'; readonly seat: number }
   | { readonly type: 'save'; readonly name: string }
   | { readonly type: 'manage'; readonly renaming: Naming | undefined }
   | KeysOverlay;

@@ -11,6 +11,7 @@ import { at, type Seat, seatsOf } from '#engine/core/words';
 import { seatNames } from '#play/names';
 import { middleOf } from '#play/speeds';
 import type { Chair, SeedWish, TableOptions, TablePlan } from '#storage/types';
+import { chairOf, freeAt, type Rated } from './regulars';
 import { applies } from './setupRows';
 
 /** A value as the form holds it: it may be out of range, or no list yet, while somebody types. */
@@ -43,7 +44,6 @@ export interface Opening {
   readonly seed: number;
 }
 
-const COMPANY = ['Mikko', 'Ingrid', 'Theo', 'Priya', 'Sam', 'Leila', 'Oskar', 'Wren', 'Amara'] as const;
 const USUAL_SEATS = 4;
 /** Slap games are for three, their sheets say. */
 const SEATS_OF: Readonly<Record<string, number>> = { ratscrew: 3, slapjack: 3 };
@@ -51,22 +51,30 @@ const SEATS_OF: Readonly<Record<string, number>> = { ratscrew: 3, slapjack: 3 };
 const USUAL_LEVELS = ['adaptive', 'steady'];
 const LARGEST_SEED = 0xffff_ffff;
 
-/** The form of a first visit: the player and computers at the usual level, four seats where the game allows it. */
+/** The form of a first visit: the player and the regulars a newcomer meets first, four seats where the game allows it. */
 export function firstForm(offer: Offer, { player, seed }: Opening): SetupForm {
   const { seats } = offer.rules;
-  const most = Math.max(...seats);
-  const level = usualLevel(offer);
   const usual = SEATS_OF[offer.rules.game] ?? USUAL_SEATS;
-  const others = COMPANY.slice(0, most - 1).map((name): Chair => ({ name, player: { level } }));
   return {
     seats: seats.includes(usual) ? usual : Math.min(...seats),
-    chairs: [{ name: player, player: 'human' }, ...others],
+    chairs: filled([{ name: player, player: 'human' }], offer),
     options: initialOptions(offer.rules.options),
     seed: { text: String(seed), held: 'free' },
   };
 }
 
-const usualLevel = ({ levels }: Offer): string =>
+/** These chairs, and one with a regular who is free for every other seat that the game can have. */
+function filled(chairs: readonly Chair[], offer: Offer): readonly Chair[] {
+  const most = Math.max(...offer.rules.seats);
+  const others = freeAt(chairs).map((regular) => chairOf(regular, ratedOf(offer), usualLevel(offer)));
+  return [...chairs, ...others].slice(0, most);
+}
+
+/** The game and its levels, as regulars need to know them. */
+export const ratedOf = ({ rules, levels }: Offer): Rated => ({ game: rules.game, levels });
+
+/** The level of a computer that has none of its own. */
+export const usualLevel = ({ levels }: Offer): string =>
   USUAL_LEVELS.find((level) => levels.includes(level)) ?? levels[0] ?? '';
 
 const initialOptions = (options: readonly Option[]): TableOptions =>
@@ -179,7 +187,8 @@ const seedOf = (form: SetupForm): SeedWish => (form.seed.held === 'free' ? 'rand
  */
 export function formOf(offer: Offer, opening: Opening, plan: TablePlan): SetupForm {
   const first = firstForm(offer, opening);
-  const chairs = first.chairs.map((chair, index) => chairFrom(plan.chairs[index] ?? chair, offer));
+  const planned = plan.chairs.slice(0, first.chairs.length).map((chair) => chairFrom(chair, offer));
+  const chairs = planned.length === 0 ? first.chairs : filled(planned, offer);
   const own = chairs.findIndex((chair) => chair.player === 'human');
   const seats = offer.rules.seats.includes(plan.chairs.length) ? plan.chairs.length : first.seats;
   const rows = offer.rules.options.map((row) => [row.key, kept(row, plan.options[row.key])]);
@@ -203,7 +212,7 @@ export function remembered(offer: Offer, opening: Opening, last: TablePlan | und
 
 function chairFrom({ name, player }: Chair, offer: Offer): Chair {
   if (player === 'human' || offer.levels.includes(middleOf(player.level))) return { name, player };
-  return { name, player: { level: usualLevel(offer) } };
+  return { name, player: { ...player, level: usualLevel(offer) } };
 }
 
 const kept = (row: Option, value: Raw | undefined): Raw =>

@@ -1,6 +1,8 @@
 /** Profiles as set-up knows them: the ready-made ones of every game, and whether a form still is one. */
 import type { Preset } from '#engine/core/options';
+import { regularAt } from '#play/regulars';
 import type { Chair, Profile, TableOptions, TablePlan } from '#storage/types';
+import { chairOf, freeAt } from './regulars';
 import { firstForm, formOf, type Offer, type Opening, planOf, type SetupForm, seated } from './setupModel';
 
 /** A profile the house brings along: nobody can rename or delete it, and its names are the player's and the house's. */
@@ -40,16 +42,24 @@ export function readyMadeOf(offer: Offer, opening: Opening, presets: readonly Pr
 
 function laidOut({ id, kinds, options }: ReadyMade, offer: Offer, opening: Opening): ListedProfile {
   const first = firstForm(offer, opening);
-  const chairs = (kinds ?? []).map((kind, seat) => chairOf(kind, first.chairs[seat]?.name ?? ''));
   const form = formOf(offer, opening, {
-    chairs: kinds === undefined ? seated(first) : chairs,
+    chairs: kinds === undefined ? seated(first) : company(kinds, offer, opening),
     options,
     seed: 'random',
   });
   return { id, by: 'house', name: id, plan: planOf(form, offer) };
 }
 
-const chairOf = (kind: string, name: string): Chair => ({ name, player: kind === 'human' ? 'human' : { level: kind } });
+/** The player and, for each level, the first regular who plays at it and is free. */
+function company(kinds: readonly string[], { rules: { game }, levels }: Offer, { player }: Opening): readonly Chair[] {
+  const chairs: Chair[] = [];
+  for (const kind of kinds) {
+    const free = freeAt(chairs).map((regular) => chairOf(regular, { game, levels }, kind));
+    const fitting = free.find((chair) => chair.player !== 'human' && chair.player.level === kind);
+    chairs.push(kind === 'human' || fitting === undefined ? { name: player, player: 'human' } : fitting);
+  }
+  return chairs;
+}
 
 /** An own profile as the list has it. */
 export const listed = ({ id, name, chairs, options, seed }: Profile): ListedProfile => ({
@@ -70,6 +80,9 @@ export function isProfile(form: SetupForm, offer: Offer, opening: Opening, profi
 }
 
 function told({ chairs, options, seed }: TablePlan, by: ListedProfile['by']): string {
-  const seats = chairs.map(({ name, player }) => [by === 'player' ? name : '', player]);
+  const seats = chairs.map((chair) => [chair.player === 'human' ? 'human' : chair.player.level, ...namesOf(chair, by)]);
   return JSON.stringify([seats, Object.entries(options), seed]);
 }
+
+const namesOf = (chair: Chair, by: ListedProfile['by']): readonly (string | undefined)[] =>
+  by === 'player' ? [chair.name, regularAt(chair)?.id] : [];

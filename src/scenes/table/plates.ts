@@ -52,7 +52,7 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
       seat,
       name,
       size: DISC[layout.frame.form],
-      player: chair.player === 'human' ? 'human' : 'computer',
+      player: chair.player,
       ring: out ? 'away' : onTurn ? 'brass' : 'plain',
       running: limit === undefined ? undefined : { share: limit.share, tone: low ? 'coral' : 'brass' },
     })}

@@ -8,6 +8,7 @@ import { RACE } from './race';
 import { RACE_SCORES } from './raceScores';
 import { RACE_SETUP } from './raceSetup';
 import { RACE_TABLE } from './raceTable';
+import { REGULARS } from './regulars';
 import { SCORES } from './scores';
 import { SCREENS } from './screens';
 import { TABLE } from './table';
@@ -19,6 +20,7 @@ export const EN = {
   ...CARDS,
   ...SCREENS,
   ...RACE_SETUP,
+  ...REGULARS,
   ...SCORES,
   ...TABLE,
   ...HINTS,

@@ -28,7 +28,7 @@ const nameOf = (who: number): string => NAMES[who] ?? '';
 describe('a first table', () => {
   test.each(RACES)('of %s is for three, and its computers keep pace with the person', async (game) => {
     const desk = await deskOf((await raceHouse()).house, game);
-    expect(seated(desk.form).map(({ player }) => player)).toEqual([
+    expect(seated(desk.form).map(({ player }) => player)).toMatchObject([
       'human',
       { level: 'adaptive' },
       { level: 'adaptive' },
@@ -49,9 +49,9 @@ describe('the speed of the computers', () => {
       new Set(
         seated(desk.form)
           .slice(1)
-          .map(({ player }) => JSON.stringify(player)),
+          .map(({ player }) => player !== 'human' && player.level),
       ),
-    ).toEqual(new Set(['{"level":"quick"}']));
+    ).toEqual(new Set(['quick']));
     expect(speedOf(desk.form)).toBe('quick');
   });
 
@@ -59,7 +59,7 @@ describe('the speed of the computers', () => {
     const desk = await deskOf((await raceHouse()).house);
     desk.change(withSpeed(desk.form, 'quick+2'));
     expect(speedOf(desk.form)).toBe('quick');
-    expect(desk.deal()?.sitting.chairs[1]?.player).toEqual({ level: 'quick+2' });
+    expect(desk.deal()?.sitting.chairs[1]?.player).toMatchObject({ level: 'quick+2' });
     expect(speedOf((await deskOf((await raceHouse()).house)).form)).toBe('adaptive');
   });
 

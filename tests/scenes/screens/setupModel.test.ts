@@ -53,13 +53,21 @@ const rowOf = (form: ReturnType<typeof firstForm>, offer: Offer, key: string): O
 };
 
 describe('the first visit', () => {
-  test('seats the player and three computers of the steady level, each with a name of its own', () => {
+  test('seats the player and three regulars, at the steady level where the game gives them none', () => {
     expect(seated(firstForm(FOUR, AINO))).toEqual([
       { name: 'Aino', player: 'human' },
-      { name: 'Mikko', player: { level: 'steady' } },
-      { name: 'Ingrid', player: { level: 'steady' } },
-      { name: 'Theo', player: { level: 'steady' } },
+      { name: 'Mikko', player: { level: 'steady', regular: 'mikko' } },
+      { name: 'Ingrid', player: { level: 'steady', regular: 'ingrid' } },
+      { name: 'Theo', player: { level: 'steady', regular: 'theo' } },
     ]);
+  });
+
+  test.each(['cassino', 'ohheaven', 'tongits'])('of %s meets nobody above steady', (name) => {
+    const levels = seated(firstForm(offerOf(name), AINO)).flatMap(({ player }) =>
+      player === 'human' ? [] : [player.level],
+    );
+    expect(levels.filter((level) => level !== 'easy' && level !== 'steady')).toEqual([]);
+    expect(levels).toContain('easy');
   });
 
   test('takes the fewest seats where a game is not for four', () => {
@@ -74,7 +82,7 @@ describe('the first visit', () => {
 
   test('takes the weakest level where a game has no steady one', () => {
     const [, second] = seated(firstForm(game([2], ['slow', 'quick']), NOBODY));
-    expect(second?.player).toEqual({ level: 'slow' });
+    expect(second?.player).toMatchObject({ level: 'slow' });
   });
 
   test('stands every option at its first value, the table’s own too', () => {
@@ -110,7 +118,7 @@ describe('changing the form', () => {
     expect(planOf(form, FOUR)).toEqual({
       chairs: [
         { name: 'Aino', player: 'human' },
-        { name: 'Mikko', player: { level: 'steady' } },
+        { name: 'Mikko', player: { level: 'steady', regular: 'mikko' } },
       ],
       options: { target: 21, ties: 'none', delayMs: 900, rounds: [1, 2] },
       seed: 'random',

@@ -63,7 +63,7 @@ describe('the ready-made profiles', () => {
     const [only, ...others] = readyMadeOf(offerOf('cassino'), AINO, []);
     expect(others).toEqual([]);
     expect(only?.id).toBe('house');
-    expect(only && kinds(only)).toEqual(['human', 'steady', 'steady', 'steady']);
+    expect(only && kinds(only)).toEqual(['human', 'easy', 'steady', 'easy']);
   });
 });
 

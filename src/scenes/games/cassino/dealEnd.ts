@@ -103,7 +103,7 @@ const pointsOf = (sheet: DealSheet, { chairs }: DealEndParts): TemplateResult =>
 
 const seatHead = ({ seat, name }: DealSum, chair: Chair | undefined): TemplateResult =>
   html`<th role="columnheader" scope="col" class="deal-seat">
-    ${disc({ seat, name, size: 3.2, player: chair?.player === 'human' ? 'human' : 'computer' })}
+    ${disc({ seat, name, size: 3.2, player: chair?.player })}
     <span class="deal-name" title=${name}>${name}</span>
   </th>`;
 

@@ -28,10 +28,9 @@ export const pilesView = (piles: readonly (readonly CardId[])[], chairs: readonl
 function pileView(pile: readonly CardId[], seat: number, chair: Chair | undefined): TemplateResult {
   const name = chair?.name ?? '';
   const label = words('dealEnd.pile', { name: withoutMarks(name), count: pile.length });
-  const player = chair?.player === 'human' ? 'human' : 'computer';
   return html`<li class="pile">
     <h3 class="pile-head">
-      ${disc({ seat, name, size: 3.2, player })}<span class="pile-name" title=${label}>${label}</span>
+      ${disc({ seat, name, size: 3.2, player: chair?.player })}<span class="pile-name" title=${label}>${label}</span>
     </h3>
     ${
       pile.length === 0

@@ -77,7 +77,7 @@ const seatRow = (row: BoardRow, chair: Chair | undefined): TemplateResult =>
   html`<tr role="row" class="board-row" data-you=${row.you ? 'you' : nothing}>
     <th role="rowheader" scope="row" class="board-who">
       <span class="board-disc">
-        ${disc({ seat: row.seat, name: row.name, size: 4.4, player: chair?.player === 'human' ? 'human' : 'computer' })}
+        ${disc({ seat: row.seat, name: row.name, size: 4.4, player: chair?.player })}
       </span>
       <span class="board-words">
         <span class="board-name" title=${row.name}>${row.name}</span>

@@ -131,7 +131,7 @@ const seatRow = (row: RoundEndRow, chair: Chair | undefined): TemplateResult =>
   html`<tr role="row" class="round-line round-row" data-you=${row.you ? 'you' : nothing}>
     <th role="rowheader" scope="row" class="round-who">
       <span class="round-disc">
-        ${disc({ seat: row.seat, name: row.name, size: 4.4, player: chair?.player === 'human' ? 'human' : 'computer' })}
+        ${disc({ seat: row.seat, name: row.name, size: 4.4, player: chair?.player })}
       </span>
       <span class="round-words">
         <span class="round-name" title=${row.name}>${row.name}</span>

@@ -79,7 +79,7 @@ const toEnd = (room: Element | undefined): void => {
 function seatHead(chair: Chair, seat: number, you: Seat | undefined): TemplateResult {
   const name = withoutMarks(chair.name);
   return html`<th role="columnheader" scope="col" class="rounds-seat" data-you=${seat === you ? 'you' : nothing}>
-    ${disc({ seat, name, size: 3, player: 'human' })}
+    ${disc({ seat, name, size: 3, player: chair.player })}
     <span class="rounds-name" title=${name}>${name}</span>
   </th>`;
 }

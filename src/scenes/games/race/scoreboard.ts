@@ -89,7 +89,7 @@ function standing(row: StandingRow, figures: readonly Figure[], { chair, own }: 
           seat: row.seat,
           name,
           size: 3,
-          player: chair?.player === 'human' ? 'human' : 'computer',
+          player: chair?.player,
           ring: row.standing === 'out' ? 'away' : 'plain',
         })}
       </span>

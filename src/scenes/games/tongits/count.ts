@@ -125,7 +125,7 @@ function rowDrawn(row: CountRow, { chairs }: CountParts, start: number): Templat
       seat,
       name,
       size: 6,
-      player: chairs[seat]?.player === 'human' ? 'human' : 'computer',
+      player: chairs[seat]?.player,
       ring: won ? 'brass' : 'plain',
     })}
     <div class="count-who">

@@ -41,7 +41,7 @@ const payLine = (
   </li>`;
 
 const discOf = (seat: number, name: string, chairs: readonly Chair[]): TemplateResult =>
-  disc({ seat, name, size: 3, player: chairs[seat]?.player === 'human' ? 'human' : 'computer' });
+  disc({ seat, name, size: 3, player: chairs[seat]?.player });
 
 const chipsTable = ({ unit, rows }: PaySheet, chairs: readonly Chair[]): TemplateResult =>
   html`<table class="pay-table" role="table">

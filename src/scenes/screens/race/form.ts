@@ -38,5 +38,7 @@ const levelsOf = (chairs: readonly Chair[]): readonly string[] =>
 /** All computers at one speed, those that may still sit down too. */
 export const withSpeed = (form: SetupForm, level: string): SetupForm => ({
   ...form,
-  chairs: form.chairs.map((chair) => (chair.player === 'human' ? chair : { ...chair, player: { level } })),
+  chairs: form.chairs.map((chair) =>
+    chair.player === 'human' ? chair : { ...chair, player: { ...chair.player, level } },
+  ),
 });

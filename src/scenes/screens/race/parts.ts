@@ -10,6 +10,8 @@ export interface RaceParts {
   readonly desk: SetupDesk;
   readonly race: Race;
   readonly settings: SettingsStore;
+  /** Asks which regular plays a seat. */
+  readonly choose: (seat: number) => void;
   /** Opens the dialog about a seat's keys. */
   readonly changeKeys: (seat: number) => void;
   readonly warmUp: () => void;

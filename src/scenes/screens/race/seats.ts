@@ -3,12 +3,13 @@ import './seats.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { stepsOf } from '#play/speeds';
 import { icon } from '#scenes/panels/icons';
-import { disc, keycap, stepper } from '#scenes/panels/kit';
+import { keycap, stepper } from '#scenes/panels/kit';
 import { usualInput } from '#scenes/race/inputs';
 import { capOf, type SeatKeys } from '#scenes/race/keys';
-import { nameField, whoSits, whoSwitch } from '#scenes/screens/chairFields';
+import { type ChairFieldParts, chairDisc, nameField, whoSwitch } from '#scenes/screens/chairFields';
 import { levelName, levelNote } from '#scenes/screens/gameText';
 import { seated, withChair, withSeats } from '#scenes/screens/setupModel';
+import { withSitter } from '#scenes/screens/setupSeating';
 import type { Chair } from '#storage/types';
 import { words } from '#text/say';
 import { levelOf, speedOf } from './form';
@@ -39,24 +40,26 @@ export function raceSeats(parts: RaceParts): TemplateResult {
 
 function seatTile(parts: RaceParts, seat: number, chair: Chair): TemplateResult {
   const { desk } = parts;
-  const player = whoSits(chair);
-  const fields = { seat, chair, change: (to: Partial<Chair>) => desk.change(withChair(desk.form, seat, to)) };
-  return html`<li class="race-seat" data-player=${player}>
-    ${disc({ seat, name: nameAt(parts, seat), size: 5, player })}
-    ${nameField(fields)}
-    ${whoSwitch(fields, {
-      options: [
-        { value: 'human', label: words('setup.human'), icon: 'person' },
-        { value: 'computer', label: words('setup.computer'), icon: 'chip' },
-      ],
-      level: speedFor(parts),
-    })}
+  const fields: ChairFieldParts = {
+    seat,
+    chair,
+    shown: nameAt(parts, seat),
+    change: (to) => desk.change(withChair(desk.form, seat, to)),
+    sit: (who) => desk.change(withSitter(desk, { seat, who, level: speedFor(parts) })),
+    choose: () => parts.choose(seat),
+  };
+  return html`<li class="race-seat" data-player=${chair.player === 'human' ? 'human' : 'computer'}>
+    ${chairDisc(fields)} ${nameField(fields)}
+    ${whoSwitch(fields, [
+      { value: 'human', label: words('setup.human'), icon: 'person' },
+      { value: 'computer', label: words('setup.computer'), icon: 'chip' },
+    ])}
     ${chair.player === 'human' ? personLine(parts, seat) : computerLine(parts, chair.player.level)}
   </li>`;
 }
 
 /** A computer that sits down is as quick as the others. */
-const speedFor = ({ desk: { form, offer } }: RaceParts): string =>
+export const speedFor = ({ desk: { form, offer } }: RaceParts): string =>
   offer.levels.includes(speedOf(form)) ? levelOf(form) : 'adaptive';
 
 function personLine(parts: RaceParts, seat: number): TemplateResult {
