@@ -23,21 +23,26 @@ export class ScreenScene extends Phaser.Scene {
     const navigator: Navigator = this.registry.get('navigator');
     const root = panelRoot('screen');
     soundPresses(root, () => navigator.app.audio.play('press'));
-    let asked = false;
+    let asked: 'no' | 'soon' | 'first' = 'first';
+    const draw = (): void => {
+      asked = 'no';
+      if (root.isConnected) render(screen.template(), root);
+    };
     const redraw = (): void => {
-      if (asked) return;
-      asked = true;
-      queueMicrotask(() => {
-        asked = false;
-        if (root.isConnected) render(screen.template(), root);
-      });
+      if (asked !== 'no') return;
+      asked = 'soon';
+      queueMicrotask(draw);
     };
     const screen = screenFor(navigator.app, route, redraw);
     const felt = this.add.image(0, 0, '__DEFAULT').setOrigin(0);
+    // Opening a screen may take as long as a frame, and so may these two: each has a task of its own.
+    const opening = window.setTimeout(draw);
+    let retiring = 0;
     const lay = (frame: Frame): void => {
       const baked = bakery(this.textures, navigator.pictures, frame.scale * frame.density);
       felt.setTexture(baked.felt(screen.felt, { width: this.scale.width, height: this.scale.height }).key);
-      baked.retireOthers();
+      window.clearTimeout(retiring);
+      retiring = window.setTimeout(() => baked.retireOthers());
       navigator.pulse.drawNow();
       redraw();
     };
@@ -45,6 +50,8 @@ export class ScreenScene extends Phaser.Scene {
     const key = (news: KeyNews) => (news.type === 'down' && screen.key(news) ? 'used' : 'free');
     navigator.settle({ key, resized: lay });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      window.clearTimeout(opening);
+      window.clearTimeout(retiring);
       screen.close();
       leavePanel(root);
     });

@@ -65,7 +65,7 @@ function plate(desk: RaceDesk, layout: RaceLayout, seat: Seat): TemplateResult {
       </p>
       ${own || chair.player !== 'human' || out ? note(facts, { chair, onTurn }) : keysOf(desk, seat)}
     </div>
-    <p class="plate-score"><strong>${facts.score}</strong> <span>${facts.unit}</span></p>
+    <p class="plate-score"><strong>${facts.score}</strong> <span class="plate-unit">${facts.unit}</span></p>
   </div>`;
 }
 

@@ -101,15 +101,15 @@ function partOf(chair: Chair | undefined, humans: readonly Seat[]): string {
   return humans.length === 1 ? words('results.you') : words('results.shares');
 }
 
-/** A drawing's text must not shrink with its box, so a wide and a narrow plot are drawn and the form shows one. */
+/** A drawing's text must not shrink with its box, so each form of the page has a size of its own. */
 const WIDE = { width: 456, height: 252 };
 const NARROW = { width: 346, height: 232 };
 
 const plotPanel = (shown: SummaryPlot): TemplateResult => {
   const title = say(shown.title);
+  const size = document.documentElement.dataset.form === 'landscape' ? WIDE : NARROW;
   return html`<section class="panel results-plot">
     <h2 class="results-plot-title">${title}</h2>
-    <div class="results-wide">${plot({ ...shown, title, size: WIDE })}</div>
-    <div class="results-narrow">${plot({ ...shown, title, size: NARROW })}</div>
+    ${plot({ ...shown, title, size })}
   </section>`;
 };

@@ -44,7 +44,7 @@ export const rulesDialog = ({ game, close, playedWith }: RulesParts): TemplateRe
 export const hasRules = (game: string): boolean => sectionsOf(game).length > 0;
 
 const section = ({ title, paragraphs }: Section): TemplateResult =>
-  html`<section><h3>${title}</h3>${paragraphs.map((text) => html`<p>${rich(text)}</p>`)}</section>`;
+  html`<section class="rules-section"><h3>${title}</h3>${paragraphs.map((text) => html`<p>${rich(text)}</p>`)}</section>`;
 
 /** What is played otherwise at this table, option by option; nothing where all is as usual. */
 function houseSection(playedWith: TableRules | undefined): readonly Section[] {

@@ -28,7 +28,7 @@ export function saveDetail(row: Summary, look: Look | undefined, acts: DetailAct
     <span class="save-detail-picture">${savePicture(row.game, look, PICTURE)}</span>
     <div class="save-detail-words">
       <h2 class="save-detail-title">${saveTitle(row)}</h2>
-      <p>${words('saves.seats', { game: gameName(row.game), count: row.chairs.length })}</p>
+      <p class="save-played">${words('saves.seats', { game: gameName(row.game), count: row.chairs.length })}</p>
     </div>
     <ul class="save-chairs">
       ${row.chairs.map(
@@ -59,7 +59,7 @@ export const brokenDetail = (row: BrokenEntry, acts: DetailActs): TemplateResult
     <div class="save-detail-words">
       <h2 class="save-detail-title">${words('saves.broken')}</h2>
       <p>${resumeFault(row.why)}</p>
-      <p>${words('saves.broken.sentence')}</p>
+      <p class="save-advice">${words('saves.broken.sentence')}</p>
     </div>
     <div class="save-acts save-acts-broken">${removeAct(acts)}</div>
   </section>`;

@@ -63,7 +63,7 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
       ${noteRow({ notes: notesOf(desk, { chair, onTurn, own, facts }), pips: facts.pips, limit })}
     </div>
     ${facts.pips === undefined ? nothing : countOf(facts.pips)}
-    <p class="plate-score"><strong>${facts.score}</strong> <span>${facts.unit}</span></p>
+    <p class="plate-score"><strong>${facts.score}</strong> <span class="plate-unit">${facts.unit}</span></p>
   </div>`;
 }
 

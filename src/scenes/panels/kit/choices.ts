@@ -31,7 +31,7 @@ export function segmented<V extends string | number>(parts: Picked<V>): Template
             name=${group}
             .checked=${live(value === parts.value)}
             @change=${() => parts.pick(value)}
-          /><span>${picture === undefined ? label : html`${icon(picture)}<span class="unseen">${label}</span>`}</span></label
+          /><span class="segment-face">${picture === undefined ? label : html`${icon(picture)}<span class="unseen">${label}</span>`}</span></label
         >`,
     )}</span
   >`;

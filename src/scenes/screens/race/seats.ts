@@ -94,7 +94,7 @@ const computerLine = ({ race, desk }: RaceParts, level: string): TemplateResult 
 function freeTile(parts: RaceParts, seat: number, sit: (count: number) => void): TemplateResult {
   const keys = keysNow(parts)[seat];
   const shown = keys === undefined || usualInput() === 'touch' ? [] : [keys.slap, keys.play];
-  return html`<li>
+  return html`<li class="race-free">
     <button type="button" class="setup-add race-add" @click=${() => sit(seat + 1)}>
       <span>${icon('plus')}</span><span>${words('setup.addSeat', { number: seat + 1 })}</span>
       ${shown.length === 0 ? nothing : html`<span class="race-free-keys">${shown.map((code) => keycap(capOf(code)))}</span>`}
