@@ -16,6 +16,8 @@ export type CassinoReason =
   | { readonly type: 'takes'; readonly cards: number; readonly spades: number; readonly scoring: readonly CardId[] }
   /** The hand card counts in a pile and gets into the own one. */
   | { readonly type: 'bringsHome'; readonly card: CardId }
+  /** Where fewest points win: a card that scores goes from the hand to the table. */
+  | { readonly type: 'getsRid'; readonly card: CardId }
   /** The own pile then has so many that nobody can have more. */
   | { readonly type: 'majority'; readonly item: 'cards' | 'spades'; readonly count: number }
   /** What is left on the table, and the unseen cards that could sweep it. */
@@ -39,7 +41,7 @@ export type CassinoReason =
   | { readonly type: 'takesNext'; readonly card: CardId; readonly taken: readonly CardId[] }
   /** So much of what lies on the table at the end goes to the own pile. */
   | { readonly type: 'getsTheRest'; readonly cards: number }
-  /** The deal may well end the match: how often the seat then wins it. */
+  /** Of the deals that end the match: how often the seat wins it. */
   | { readonly type: 'winsMatch'; readonly of100: number };
 
 export type OhHeavenReason =

@@ -24,8 +24,8 @@ export interface Made<A extends Kind['action']> {
   readonly action: A;
   /** Whether one of the expert's choices comes to the same. */
   readonly isSame: (choice: number) => boolean;
-  /** By how much the best choice is better. */
-  readonly behind: (best: number) => number;
+  /** By how much the best choice is better; `same` is how the choice that comes to the same has done, if there is one. */
+  readonly behind: (best: number, same: Ranked | undefined) => number;
 }
 
 interface Weighing<A extends Kind['action']> {
@@ -41,7 +41,7 @@ export function weighedMoves<A extends Kind['action']>({ ranked, actionOf, made 
   const same = ranked.findIndex(({ choice }) => made.isSame(choice));
   const [best, ...others] = moves.filter((_, index) => index === 0 || index !== same);
   if (best === undefined || same === 0) return [{ action: made.action, behind: 0 }, ...others];
-  const own = { action: made.action, behind: made.behind(at(ranked, 0).choice) };
+  const own = { action: made.action, behind: made.behind(at(ranked, 0).choice, ranked[same]) };
   return [best, ...[...others, own].sort((a, b) => a.behind - b.behind)];
 }
 

@@ -1,6 +1,7 @@
 /** The English table, put together from its parts. */
 import { CARDS } from './cards';
 import { CASSINO } from './cassino';
+import { CASSINO_HINTS } from './cassinoHints';
 import { HINTS } from './hints';
 import { OHHEAVEN } from './ohheaven';
 import { OHHEAVEN_SCORES } from './ohheavenScores';
@@ -25,6 +26,7 @@ export const EN = {
   ...TABLE,
   ...HINTS,
   ...CASSINO,
+  ...CASSINO_HINTS,
   ...OHHEAVEN,
   ...OHHEAVEN_SCORES,
   ...TONGITS,

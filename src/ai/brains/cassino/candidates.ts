@@ -39,12 +39,12 @@ export function candidatesIn(view: CassinoView): readonly Candidate[] {
 }
 
 /** Hundredths of a point, roughly: by what it scores, then as a spade, then as a card. */
-function worthOf(card: CardId): number {
+export function worthOf(card: CardId): number {
   const spade = suitOf(card) === 'S' ? 30 : 0;
   if (faceOf(card) === 'TD') return 210;
   return 10 + spade + (rankOf(card) === 'A' || faceOf(card) === '2S' ? 100 : 0);
 }
-const weightOf = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + worthOf(card), 0);
+export const weightOf = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + worthOf(card), 0);
 
 /** What a hand card may take: each combination of values once, with the worthiest cards of each value. */
 function takesOf(card: CardId, table: readonly CardId[]): readonly (readonly CardId[])[] {

@@ -8,6 +8,7 @@ import { at } from '#engine/core/words';
 import type { Play } from '#engine/games/cassino/index';
 import { type Candidate, candidatesIn } from './candidates';
 import { pointsAtTheEnd } from './exactEnd';
+import { afterPlay, reasonsFor } from './reasons';
 import { play } from './seen';
 import type { Situation } from './situation';
 import { bestOf, type Depth, stagesAt, type Thought, thoughtOf } from './thinking';
@@ -18,13 +19,17 @@ export function opinionOf(
   depth: Depth,
   { dice, made }: Asked<Play>,
 ): Opinion<Play, CassinoReason> {
+  const { view } = situation;
   const thought = thoughtOf(situation, depth, { luck: new Luck(dice), hurry: NO_HURRY });
   const own = made && candidateOf(made);
-  const { candidates, ranked } = solved(situation, bestOf(thought), own) ?? thought;
-  const stages = stagesAt(depth.stages, situation.view.table.length);
-  const duel = (best: number, other: Candidate): number =>
+  const best = bestOf(thought);
+  const sensible = candidatesIn(view);
+  const exact = solved(situation, [best, ...sensible, ...(own === undefined ? [] : [own])]);
+  const { candidates, ranked } = exact ?? thought;
+  const stages = stagesAt(depth.stages, view.table.length);
+  const duel = (choice: number, other: Candidate): number =>
     triedBeside(
-      new Worlds(situation, [at(candidates, best), other], new Luck(dice.fork('made'))),
+      new Worlds(situation, [at(candidates, choice), other], new Luck(dice.fork('made'))),
       at(stages, stages.length - 1),
     ).behind;
   const actionOf = (choice: number): Play => {
@@ -35,9 +40,17 @@ export function opinionOf(
     own && {
       action: made,
       isSame: (choice) => isSame(at(candidates, choice), own),
-      behind: (best) => duel(best, own),
+      behind: (choice, same) => (exact === undefined || same === undefined ? duel(choice, own) : same.behind),
     };
-  return { moves: weighedMoves({ ranked, actionOf, made: weighed }), unit: 'points', reasons: [] };
+  const reasons = reasonsFor({
+    view,
+    best,
+    sensible,
+    after: afterPlay(view, best),
+    figures: at(thought.ranked, 0).figures,
+    known: exact === undefined ? 'sampled' : 'solved',
+  });
+  return { moves: weighedMoves({ ranked, actionOf, made: weighed }), unit: 'points', reasons };
 }
 
 const candidateOf = ({ hand, table }: Play): Candidate => ({ card: at(hand, 0), taken: table });
@@ -47,10 +60,9 @@ const isSame = (one: Candidate, other: Candidate): boolean =>
   one.taken.length === other.taken.length &&
   one.taken.every((card) => other.taken.includes(card));
 
-/** At the end of a deal what is left is not guessed: every play, the best of all first, with what it leads to. */
-function solved(situation: Situation, best: Candidate, own: Candidate | undefined): Thought | undefined {
-  const all = [best, ...candidatesIn(situation.view), ...(own === undefined ? [] : [own])];
-  const candidates = all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
+/** At the end of a deal what is left is not guessed: these plays, the first of them the best, with what each leads to. */
+function solved(situation: Situation, plays: readonly Candidate[]): Thought | undefined {
+  const candidates = plays.filter((one, index) => plays.findIndex((other) => isSame(one, other)) === index);
   const points = pointsAtTheEnd(situation, candidates);
   if (points === undefined) return undefined;
   const [first, ...rest] = points.map(

@@ -1,5 +1,5 @@
 /** What every Cassino brain reads from its view, and how it answers. */
-import { type CardId, SUITS, suitOf } from '#engine/cards/cards';
+import { type CardId, PACK, SUITS, suitOf } from '#engine/cards/cards';
 import { isHidden } from '#engine/core/secrets';
 import type { CassinoKind, CassinoView, Play } from '#engine/games/cassino/index';
 import { canTake, handValue, tableValue } from '#engine/games/cassino/index';
@@ -10,6 +10,12 @@ export function ownHand(view: CassinoView): readonly CardId[] {
   const cards = view.who === 'spectator' ? undefined : view.hands[view.who]?.cards;
   if (cards === undefined || isHidden(cards)) return [];
   return [...cards].sort((a, b) => handValue(a) - handValue(b) || suitPlace(a) - suitPlace(b));
+}
+
+/** The cards that a seat has not seen in the deal so far, in the pack's order: in other hands, or in the stock. */
+export function unseenIn(view: CassinoView): readonly CardId[] {
+  const seen = new Set<CardId>([...ownHand(view), ...view.table, ...view.piles.flat()]);
+  return PACK.filter((card) => !seen.has(card));
 }
 
 /** The table from its lowest card up: value, then suit. */

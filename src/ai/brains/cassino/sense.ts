@@ -1,7 +1,7 @@
 /** What a strong player does not even think of: plays that may come out well in a simulation, but that nobody understands. */
-import { type CardId, faceOf, PACK, rankOf, suitOf } from '#engine/cards/cards';
+import { type CardId, faceOf, rankOf, suitOf } from '#engine/cards/cards';
 import { type CassinoView, groupsFor, handValue, sweepWouldScore } from '#engine/games/cassino/index';
-import { ownHand } from './seen';
+import { unseenIn } from './seen';
 
 /** So many unseen cards that sweep a table, a whole rank of them, and everybody may well hold one. */
 const EVERYBODY = 3;
@@ -37,10 +37,9 @@ const countAll = (sum: number, { count }: Alike): number => sum + count;
 
 /** The cards the seat has not seen, by what they can take. */
 function unseenHandValues(view: CassinoView): readonly Alike[] {
-  const seen = new Set<CardId>([...ownHand(view), ...view.table, ...view.piles.flat()]);
   const counts = new Map<number, Alike>();
-  for (const card of PACK)
-    if (!seen.has(card)) counts.set(handValue(card), { card, count: (counts.get(handValue(card))?.count ?? 0) + 1 });
+  for (const card of unseenIn(view))
+    counts.set(handValue(card), { card, count: (counts.get(handValue(card))?.count ?? 0) + 1 });
   return [...counts.values()];
 }
 

@@ -28,6 +28,9 @@ export function playOn(deal: DealModel, { card, taken }: CodedPlay): void {
   deal.play(card);
 }
 
+/** What a try came out at: points of the deal before the others', whether the match ended with it, and whether it was won. */
+export const Figure = { points: 0, ends: 1, wins: 2 };
+
 export class Worlds implements Trials {
   readonly choices: number;
   readonly #plays: readonly CodedPlay[];
@@ -38,8 +41,8 @@ export class Worlds implements Trials {
   readonly #player = new CassinoPlayer();
   readonly #hidden: Int8Array;
   readonly #judge: Judge;
-  /** The points of the deal, own before the others'. */
-  readonly figures = new Float64Array(1);
+  /** By `Figure`. */
+  readonly figures = new Float64Array(Object.keys(Figure).length);
 
   constructor(situation: Situation, candidates: readonly Candidate[], luck: Luck) {
     this.choices = candidates.length;
@@ -99,7 +102,9 @@ export class Worlds implements Trials {
     playOn(deal, at(this.#plays, choice));
     this.#player.playOut(deal, this.#luck);
     const value = this.#judge.value(deal);
-    this.figures[0] = this.#judge.points;
+    this.figures[Figure.points] = this.#judge.points;
+    this.figures[Figure.ends] = this.#judge.endsMatch;
+    this.figures[Figure.wins] = this.#judge.winsMatch;
     return value;
   }
 }
@@ -122,6 +127,9 @@ export function dealInto(deal: DealModel, hidden: Int8Array, { rooms, view }: Si
 export class Judge {
   /** Of the deal judged last, own before the others' on average, or behind them where fewest win. */
   points = 0;
+  /** 1 where the match ends with that deal, and the seat's part of the win. */
+  endsMatch = 0;
+  winsMatch = 0;
   readonly #situation: Situation;
   readonly #halves: Float64Array;
 
@@ -153,7 +161,10 @@ export class Judge {
     }
     const ahead = (sign * ownTotal - rival) / POINT;
     const target = config.targetScore * POINT;
-    const chance = top >= target ? (ahead > 0 ? 1 : ahead === 0 ? 1 / level : 0) : openChance(ahead, seats);
+    const won = ahead > 0 ? 1 : ahead === 0 ? 1 / level : 0;
+    this.endsMatch = top >= target ? 1 : 0;
+    this.winsMatch = this.endsMatch * won;
+    const chance = top >= target ? won : openChance(ahead, seats);
     this.points = (sign * (own - others / (seats - 1))) / POINT;
     return this.points + VICTORY * chance;
   }
