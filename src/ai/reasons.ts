@@ -48,37 +48,40 @@ export type OhHeavenReason =
   | { readonly type: 'only' }
   /** Of a bid: the tricks that came out on average with it. */
   | { readonly type: 'tricks'; readonly mean: number }
-  /** The bid came out exactly. */
+  /** How often the bid came out exactly. */
   | { readonly type: 'exact'; readonly of100: number }
-  /** Of a bid: trumps in the hand that nothing beats. */
-  | { readonly type: 'sureTrumps'; readonly cards: readonly CardId[] }
+  /** Of a bid: trumps in the hand that nothing beats, or without trumps cards that nothing of their suit does. */
+  | { readonly type: 'unbeaten'; readonly cards: readonly CardId[] }
+  /** Of a bid: cards of other suits that only trumps beat. */
+  | { readonly type: 'trumpedAtMost'; readonly cards: readonly CardId[] }
   /** Of a bid: a suit of which the hand has none, and how many trumps it has for it. */
   | { readonly type: 'canTrump'; readonly suit: Suit; readonly trumps: number }
-  /** Of a bid: the number meant would be this one, but it is barred. */
+  /** Of a bid: this number would be nearer to what the hand is worth, but it is barred. */
   | { readonly type: 'barred'; readonly tricks: number }
-  /** Tricks that are still missing for the bid, of so many left. */
+  /** Tricks that are missing for the bid, and how many are left. */
   | { readonly type: 'needs'; readonly tricks: number; readonly left: number }
   /** The bid is made, and every further trick is too many. */
   | { readonly type: 'wantsNoMore' }
-  /** The bid cannot be made any more. */
+  /** The bid cannot come out any more. */
   | { readonly type: 'pastHelp' }
   /** The card takes the trick whatever follows. */
   | { readonly type: 'surelyTakes'; readonly card: CardId }
   /** The card cannot take the trick. */
   | { readonly type: 'surelyLoses'; readonly card: CardId }
   | { readonly type: 'takesOften'; readonly card: CardId; readonly of100: number }
-  /** The highest card that loses to what lies, which gets rid of a danger. */
+  /** Of several cards that lose to what lies the highest. */
   | { readonly type: 'highestLoser'; readonly card: CardId }
-  /** The lowest card that wins. */
+  /** Of several cards that beat what lies the lowest. */
   | { readonly type: 'lowestWinner'; readonly card: CardId }
   /** A trump that nothing beats stays in the hand. */
   | { readonly type: 'keepsTrump'; readonly card: CardId }
-  /** Nobody else has a card of this suit any more. */
+  /** Nobody else has a card of the suit that is led. */
   | { readonly type: 'suitIsOut'; readonly suit: Suit }
-  /** Seats that have shown that they have none of the suit. */
+  /** Seats that have shown that they have none of the suit that is led. */
   | { readonly type: 'voids'; readonly suit: Suit; readonly seats: readonly Seat[] }
-  /** The last card of a suit goes: from then on it can be trumped. */
+  /** The last card of a suit goes: from then on the hand can trump it. */
   | { readonly type: 'emptiesSuit'; readonly suit: Suit }
+  /** In the last round: how often the seat wins the match. */
   | { readonly type: 'winsMatch'; readonly of100: number };
 
 export type TongitsReason =

@@ -1,7 +1,9 @@
 /** Every reason of every game has words, with nothing left to fill in. */
 import { expect, test } from 'vitest';
-import type { CassinoReason } from '#ai/reasons';
+import type { CassinoReason, OhHeavenReason } from '#ai/reasons';
+import { seat } from '#engine/core/words';
 import { reasonLine as cassinoLine } from '#scenes/games/cassino/hintReasons';
+import { reasonLine as ohHeavenLine } from '#scenes/games/ohheaven/hintReasons';
 import type { Message } from '#text/message';
 import { say, spoken } from '#text/say';
 
@@ -47,6 +49,42 @@ const CASSINO: Examples<CassinoReason> = {
   winsMatch: [{ of100: 64 }],
 };
 
+const OHHEAVEN: Examples<OhHeavenReason> = {
+  only: [{}],
+  tricks: [{ mean: 2 }, { mean: 0.4 }],
+  exact: [{ of100: 71 }],
+  unbeaten: [{ cards: ['AS'] }, { cards: ['AS', 'KS'] }],
+  trumpedAtMost: [{ cards: ['AH'] }, { cards: ['AH', 'AC'] }],
+  canTrump: [
+    { suit: 'H', trumps: 1 },
+    { suit: 'C', trumps: 4 },
+  ],
+  barred: [{ tricks: 3 }],
+  needs: [
+    { tricks: 1, left: 4 },
+    { tricks: 2, left: 4 },
+    { tricks: 3, left: 3 },
+  ],
+  wantsNoMore: [{}],
+  pastHelp: [{}],
+  surelyTakes: [{ card: 'AS' }],
+  surelyLoses: [{ card: '2S' }],
+  takesOften: [
+    { card: 'KS', of100: 81 },
+    { card: '3S', of100: 12 },
+  ],
+  highestLoser: [{ card: '9D' }],
+  lowestWinner: [{ card: 'JD' }],
+  keepsTrump: [{ card: 'AS' }],
+  suitIsOut: [{ suit: 'D' }],
+  voids: [
+    { suit: 'H', seats: [seat(1)] },
+    { suit: 'H', seats: [seat(1), seat(3)] },
+  ],
+  emptiesSuit: [{ suit: 'C' }],
+  winsMatch: [{ of100: 40 }],
+};
+
 /** The sentences of all examples. */
 function sentences<R extends { readonly type: string }>(
   examples: Examples<R>,
@@ -57,7 +95,10 @@ function sentences<R extends { readonly type: string }>(
   );
 }
 
-test.each([['cassino', sentences(CASSINO, cassinoLine)]])('%s', (_game, lines) => {
+test.each([
+  ['cassino', sentences(CASSINO, cassinoLine)],
+  ['ohheaven', sentences(OHHEAVEN, ohHeavenLine)],
+])('%s', (_game, lines) => {
   for (const line of lines) {
     expect(line).toMatch(/^\S.*\.$/);
     expect(line).not.toMatch(/\{\{|\}\}|undefined|\.why\./);
@@ -72,4 +113,10 @@ test('words of a take', () => {
     'Takes seven cards, ace of spades, ten of diamonds and one spade among them.',
     'Takes 11 cards.',
   ]);
+});
+
+test('how often a trick is lost is told where it is lost more often', () => {
+  const lines = sentences(OHHEAVEN, ohHeavenLine);
+  expect(lines).toContain('king of spades takes this trick in 81 of 100 tries.');
+  expect(lines).toContain('three of spades loses this trick in 88 of 100 tries.');
 });

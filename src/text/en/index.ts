@@ -4,6 +4,7 @@ import { CASSINO } from './cassino';
 import { CASSINO_HINTS } from './cassinoHints';
 import { HINTS } from './hints';
 import { OHHEAVEN } from './ohheaven';
+import { OHHEAVEN_HINTS } from './ohheavenHints';
 import { OHHEAVEN_SCORES } from './ohheavenScores';
 import { RACE } from './race';
 import { RACE_SCORES } from './raceScores';
@@ -28,6 +29,7 @@ export const EN = {
   ...CASSINO,
   ...CASSINO_HINTS,
   ...OHHEAVEN,
+  ...OHHEAVEN_HINTS,
   ...OHHEAVEN_SCORES,
   ...TONGITS,
   ...TONGITS_SCORES,

@@ -1,4 +1,5 @@
 /** Why a play is the best: what it takes, what it leaves to the others, and what it saves. */
+import { type Weighed, weightiest } from '#ai/brains/weighing';
 import type { CassinoReason } from '#ai/reasons';
 import { type CardId, faceOf, PACK, rankOf, suitOf } from '#engine/cards/cards';
 import { at } from '#engine/core/words';
@@ -6,9 +7,6 @@ import { type CassinoView, groupsFor, sweepWouldScore } from '#engine/games/cass
 import { type Candidate, candidatesIn, weightOf, worthOf } from './candidates';
 import { ownHand, unseenIn } from './seen';
 import { Figure } from './worlds';
-
-/** A reason, and how much it weighs in hundredths of a point, as far as that can be said. */
-type Weighed = readonly [weight: number, reason: CassinoReason];
 
 export interface Choice {
   readonly view: CassinoView;
@@ -23,7 +21,6 @@ export interface Choice {
   readonly known: 'solved' | 'sampled';
 }
 
-const MOST = 3;
 /** So few unseen cards that could sweep the table are worth the risk. */
 const FEW = 2;
 /** A spade, three cards or more: what makes a take worth waiting for. */
@@ -52,13 +49,12 @@ const LAST_RESORT = 1;
 export function reasonsFor(choice: Choice): readonly CassinoReason[] {
   const { view, known, sensible } = choice;
   if (ownHand(view).length === 1 && !sensible.some(takesSomething)) return [{ type: 'only' }];
-  const found: Weighed[] = [
+  const found: Weighed<CassinoReason>[] = [
     ...(known === 'solved' ? [[SURE, { type: 'solved' }] as const] : []),
     ...(view.config.misere ? withFewest(choice) : withMost(choice)),
     ...matchOf(choice),
   ];
-  const most = [...found].sort(([one], [other]) => other - one).slice(0, MOST);
-  return most.length > 0 ? most.map(([, reason]) => reason) : [leavesOf(choice)[1]];
+  return weightiest(found.length > 0 ? found : [leavesOf(choice)]);
 }
 
 /** The table and the own hand as the play leaves them. */
@@ -77,10 +73,10 @@ const takesSomething = ({ taken }: Candidate): boolean => taken.length > 0;
 const scoresAlone = (card: CardId): boolean => rankOf(card) === 'A' || faceOf(card) === 'TD' || faceOf(card) === '2S';
 const spadesIn = (cards: readonly CardId[]): number => cards.filter((card) => suitOf(card) === 'S').length;
 
-function withMost(choice: Choice): readonly Weighed[] {
+function withMost(choice: Choice): readonly Weighed<CassinoReason>[] {
   const { view, best } = choice;
   const [weight, leaves] = leavesOf(choice);
-  const left: Weighed = [weight, leaves];
+  const left: Weighed<CassinoReason> = [weight, leaves];
   const spared = takesSomething(best) ? [] : leavesTake(choice);
   return [
     ...(takesSomething(best) ? ofTake(choice) : ofLaying(choice)),
@@ -93,9 +89,9 @@ function withMost(choice: Choice): readonly Weighed[] {
   ];
 }
 
-function ofTake({ view, best, after }: Choice): readonly Weighed[] {
+function ofTake({ view, best, after }: Choice): readonly Weighed<CassinoReason>[] {
   const { card, taken } = best;
-  const found: Weighed[] = [
+  const found: Weighed<CassinoReason>[] = [
     [
       TAKING + weightOf(taken),
       { type: 'takes', cards: taken.length, spades: spadesIn(taken), scoring: taken.filter(scoresAlone) },
@@ -113,15 +109,15 @@ function ofTake({ view, best, after }: Choice): readonly Weighed[] {
   return found;
 }
 
-function ofLaying({ best: { card }, sensible }: Choice): readonly Weighed[] {
-  const found: Weighed[] = [];
+function ofLaying({ best: { card }, sensible }: Choice): readonly Weighed<CassinoReason>[] {
+  const found: Weighed<CassinoReason>[] = [];
   if (!scoresAlone(card) && suitOf(card) !== 'S') found.push([CHEAP, { type: 'givesLittle', card }]);
   if (!sensible.some(takesSomething)) found.push([NOTHING, { type: 'takesNothing' }]);
   return found;
 }
 
 /** The heaviest take, where it would leave the table open to more sweeps. */
-function leavesTake({ view, after, sensible }: Choice): readonly Weighed[] {
+function leavesTake({ view, after, sensible }: Choice): readonly Weighed<CassinoReason>[] {
   const heaviest = sensible.find(takesSomething);
   if (heaviest === undefined) return [];
   const sweepers = sweepersOf(afterPlay(view, heaviest));
@@ -129,20 +125,20 @@ function leavesTake({ view, after, sensible }: Choice): readonly Weighed[] {
 }
 
 /** Points are what nobody wants: what goes to the table is gone. */
-function withFewest({ best, sensible }: Choice): readonly Weighed[] {
+function withFewest({ best, sensible }: Choice): readonly Weighed<CassinoReason>[] {
   const { card, taken } = best;
   if (taken.length > 0)
     return [
       [NOTHING, { type: 'takes', cards: taken.length, spades: spadesIn(taken), scoring: taken.filter(scoresAlone) }],
     ];
-  const found: Weighed[] = [];
+  const found: Weighed<CassinoReason>[] = [];
   if (scoresAlone(card) || suitOf(card) === 'S') found.push([worthOf(card), { type: 'getsRid', card }]);
   if (!sensible.some(takesSomething)) found.push([CHEAP, { type: 'takesNothing' }]);
   return found;
 }
 
 /** What the table is like for the next, and how much that says for the play. */
-function leavesOf({ after }: Choice): Weighed {
+function leavesOf({ after }: Choice): Weighed<CassinoReason> {
   const { table } = after;
   const sweepers = table.length === 0 || !sweepWouldScore(after) || toPlay(after) === 0 ? [] : sweepersOf(after);
   const reason: CassinoReason = { type: 'leaves', table, sweepers };
@@ -158,25 +154,25 @@ function sweepersOf(view: CassinoView): readonly CardId[] {
 }
 
 /** What another card of the hand takes next, if that is worth waiting for. */
-function takesNext({ after }: Choice): readonly Weighed[] {
+function takesNext({ after }: Choice): readonly Weighed<CassinoReason>[] {
   const next = ownHand(after).length === 0 ? undefined : candidatesIn(after).find(takesSomething);
   if (next === undefined || weightOf([next.card, ...next.taken]) < WORTH_WAITING) return [];
   return [[NEXT, { type: 'takesNext', ...next }]];
 }
 
-function keeps({ best, after }: Choice): readonly Weighed[] {
+function keeps({ best, after }: Choice): readonly Weighed<CassinoReason>[] {
   const cards = ownHand(after).filter(scoresAlone);
   return cards.length === 0 ? [] : [[takesSomething(best) ? LAST_RESORT + 1 : KEPT, { type: 'keeps', cards }]];
 }
 
 /** After the last card of the deal the table goes to whoever took last. */
-function getsTheRest(view: CassinoView, after: CassinoView): readonly Weighed[] {
+function getsTheRest(view: CassinoView, after: CassinoView): readonly Weighed<CassinoReason>[] {
   const cards = after.table.length;
   if (toPlay(after) > 0 || cards === 0 || after.lastTaker !== view.who) return [];
   return [[weightOf(after.table), { type: 'getsTheRest', cards }]];
 }
 
-function matchOf({ figures }: Choice): readonly Weighed[] {
+function matchOf({ figures }: Choice): readonly Weighed<CassinoReason>[] {
   const ends = figures[Figure.ends] ?? 0;
   const of100 = ends < MAY_END ? 0 : Math.round((100 * (figures[Figure.wins] ?? 0)) / ends);
   return of100 < OPEN || of100 > 100 - OPEN ? [] : [[MATCH * ends, { type: 'winsMatch', of100 }]];

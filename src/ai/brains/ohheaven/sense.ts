@@ -36,25 +36,26 @@ export function sensibleCards(round: RoundModel): readonly number[] {
   return cards.filter((card) => !surelyTakes(round, card));
 }
 
-const playableCards = (round: RoundModel): readonly number[] =>
+export const playableCards = (round: RoundModel): readonly number[] =>
   Array.from({ length: SUIT_COUNT }, (_, suit) => cardsIn(round.playable(suit), suit)).flat();
 
 /** The trumps in the hand on turn that no unseen one beats. */
-const bossTrumps = (round: RoundModel): readonly number[] =>
+export const bossTrumps = (round: RoundModel): readonly number[] =>
   round.trump === NO_SUIT ? [] : cardsIn(round.held(round.trump), round.trump).filter((card) => isBoss(round, card));
 
 /** The lowest first. */
-function cardsIn(mask: number, suit: number): readonly number[] {
+export function cardsIn(mask: number, suit: number): readonly number[] {
   const cards: number[] = [];
   for (let left = mask; left !== 0; left &= left - 1) cards.push(cardOf(suit, lowestOf(left)));
   return cards;
 }
 
-const isBoss = (round: RoundModel, card: number): boolean =>
+/** Whether no unseen card of its suit beats it. */
+export const isBoss = (round: RoundModel, card: number): boolean =>
   (round.unseen(suitOfCode(card)) & above(heightOfCode(card))) === 0;
 
 /** Whether the card takes the trick whatever comes after it. */
-function surelyTakes(round: RoundModel, card: number): boolean {
+export function surelyTakes(round: RoundModel, card: number): boolean {
   if (!round.takesLead(card)) return false;
   if (round.inTrick === round.seats - 1) return true;
   const { trump } = round;

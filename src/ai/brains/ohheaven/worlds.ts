@@ -24,7 +24,7 @@ export interface Choices {
 }
 
 /** What a try came out at: points of the round, the bid made exactly, the trick in play taken, tricks in all, the match won. */
-const Figure = { points: 0, exact: 1, takes: 2, tricks: 3, victory: 4 };
+export const Figure = { points: 0, exact: 1, takes: 2, tricks: 3, victory: 4 };
 
 export class Worlds implements Trials {
   readonly choices: number;
