@@ -53,6 +53,7 @@ export abstract class Table implements Host {
   /** The moment the picture has reached. */
   protected pictured: number;
   protected left = false;
+  readonly #leaving = new AbortController();
   #sitting: Sitting;
   /** A table that was left stays paused for good. */
   #paused = false;
@@ -129,12 +130,14 @@ export abstract class Table implements Host {
     if (!this.humans.includes(who) || !this.awaiting().includes(who)) return 'none';
     const then = referee.state;
     const news = referee.news(who, 0);
+    const { signal } = this.#leaving;
     try {
-      const opinion = await this.services.thinker.opinion({ game, news, seed: referee.luck(who, news.heard) });
+      const request = { game, news, seed: referee.luck(who, news.heard) };
+      const opinion = await this.services.thinker.opinion(request, signal);
       // A state is never changed in place, so another one is another moment: also after a move that was taken back.
-      return this.left || referee.state !== then ? 'none' : opinion;
+      return signal.aborted || referee.state !== then ? 'none' : opinion;
     } catch (error) {
-      this.bug('brain', `an opinion for seat ${who} failed: ${String(error)}`);
+      if (!signal.aborted) this.bug('brain', `an opinion for seat ${who} failed: ${String(error)}`);
       return 'none';
     }
   }
@@ -161,6 +164,7 @@ export abstract class Table implements Host {
   async leave(): Promise<void> {
     if (this.left) return this.saving.settle();
     this.left = true;
+    this.#leaving.abort();
     this.#paused = true;
     this.watchings.clear();
     this.depart();

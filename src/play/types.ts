@@ -10,7 +10,7 @@ import type { Seen, Watcher } from '#engine/core/secrets';
 import type { Millis, Result, Seat } from '#engine/core/words';
 import type { Matching, Sitting, StorageFault } from '#storage/types';
 
-export type { Opinion } from '#ai/protocol';
+export type { Opinion, Reason } from '#ai/protocol';
 export type { Matching } from '#storage/types';
 
 /** A refusal that others may see, such as a late slap; never saved. Only races have them. */

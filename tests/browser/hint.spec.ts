@@ -61,3 +61,35 @@ test('on a phone the reasons open in a sheet, and Esc leaves first the sheet, th
   await page.keyboard.press('Escape');
   await expect(rings(game)).toHaveCount(0);
 });
+
+test('Oh Heaven: a hint becomes the bid in the making, and a second press bids it', async ({ game, page }) => {
+  await sitDownAt(game, 'Oh Heaven');
+  await page.keyboard.press('h');
+  await expect(aloud(game)).toHaveText(/^Hint: Bid \d+\./);
+  const bid = /\d+/.exec((await aloud(game).textContent()) ?? '')?.[0] ?? '';
+  await page.getByRole('button', { name: `Choose ${bid}` }).click();
+  await expect(page.locator('.bidding-chosen')).toHaveText(bid);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.bidding')).toHaveCount(0);
+  await expect(page.locator('.log-lines')).toContainText(`You bid ${bid}`);
+});
+
+test('Tong-its: a draw that is hinted at is lit, and a second press draws', async ({ game, page }) => {
+  await sitDownAt(game, 'Tong-its');
+  await page.keyboard.press('h');
+  await expect(aloud(game)).toHaveText(/^Hint: (?!.*undefined)/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.tt-action-meant')).toHaveCount(1);
+  const before = await game.log();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => game.log()).not.toEqual(before);
+});
+
+/** A table of the game as the menu sets it up, at the person's first turn. */
+async function sitDownAt(game: Game, name: string): Promise<void> {
+  await game.open({ seed: 7 });
+  await game.setPace('Instant');
+  await game.page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await game.deal();
+  await game.myTurn();
+}

@@ -165,7 +165,9 @@ export interface ControlDesk<K extends Kind> {
   readonly watching: boolean;
   /** The time limit that runs, if any. */
   readonly limit: RunningLimit | undefined;
-  /** The move that a hint shows; its words and buttons stand where the prompt's are. */
+  /** Whether a hint, or the wait for it, stands in the prompt and in the places of its buttons. */
+  readonly hinting: boolean;
+  /** The move that a hint shows. */
   readonly hinted: K['action'] | undefined;
   readonly nameOf: NameOf;
   /** What this screen has seen happen, oldest first. */
@@ -173,6 +175,8 @@ export interface ControlDesk<K extends Kind> {
   advice(): Advice<K['action']> | undefined;
   /** Makes these cards the selection, with its sound. */
   select(cards: readonly CardId[]): void;
+  /** The player does something of their own instead. */
+  putHintAway(): void;
   /** Acts for `you`; a refusal is said in words and the selection stays. While things move it skips to their end. */
   act(action: K['action']): void;
   /** Says why something cannot be done, as a toast with its sound. */

@@ -2,6 +2,7 @@
 import type { CardId } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
 import type { Seat } from '#engine/core/words';
+import type { Reason } from '#play/types';
 import type { Spot } from '#scenes/cues';
 import type { Message } from '#text/message';
 
@@ -27,4 +28,6 @@ export interface ToldMove {
 export interface MoveWords<K extends Kind> {
   /** A move that the seat may make at this view. */
   tell(view: K['view'], seat: Seat, action: K['action']): ToldMove;
+  /** What a reason of the game's expert says. */
+  reason?(reason: Reason): Message;
 }

@@ -47,7 +47,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   readonly pauses: Pauses;
   /** The game's own buttons and keys, if it has any. */
   readonly controls: Controls<K> | undefined;
-  readonly hinting: Hinting<K>;
+  readonly hints: Hinting<K>;
 
   protected readonly overlays: OverlayState;
   protected readonly viewing: Viewing<K>;
@@ -100,7 +100,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
       sound: (name) => this.sound(name),
       changed: () => this.redraw(),
     });
-    this.hinting = new Hinting({
+    this.hints = new Hinting({
       host,
       game,
       view: () => this.view,
@@ -134,7 +134,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   /** Chooses a card or puts it back; a press while things move skips to their end first. */
   pick(card: CardId): void {
     if (this.busy) this.hurry();
-    this.hinting.close();
+    this.hints.close();
     this.selection.pick(card);
   }
 
@@ -148,8 +148,12 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   }
 
   select(cards: readonly CardId[]): void {
-    this.hinting.close();
+    this.hints.close();
     this.selection.choose(cards);
+  }
+
+  putHintAway(): void {
+    this.hints.close();
   }
 
   clear(): void {
@@ -164,7 +168,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
 
   /** Arrows have moved the focus: where Enter plays the card in focus, they choose it, unless a hint is read. */
   follow(): void {
-    if (this.hint.type === 'none' && this.game.enter === 'playsFocused' && !this.busy) this.selection.follow();
+    if (!this.hinting && this.game.enter === 'playsFocused' && !this.busy) this.selection.follow();
   }
 
   /**
@@ -173,7 +177,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
    */
   enter(card: CardId): void {
     if (this.hint.type === 'shown') {
-      this.hinting.takeUp();
+      this.hints.takeUp();
       return;
     }
     if (this.controls?.key({ type: 'down', code: 'Enter', repeat: false }) === 'used') return;
@@ -280,14 +284,14 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   }
 
   hintEntry(): BarEntry | undefined {
-    if (!this.hinting.offered) return undefined;
+    if (!this.hints.offered) return undefined;
     return { label: words('hint.title'), icon: 'lamp', cap: 'H', press: () => this.askHint() };
   }
 
   /** Asks for a hint, or puts it away. While things move it skips to their end first. */
   askHint(): void {
     if (this.busy) this.hurry();
-    this.hinting.toggle();
+    this.hints.toggle();
   }
 
   capFor(code: string): string {
@@ -320,14 +324,14 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   }
 
   private turned(): void {
-    this.hinting.close();
+    this.hints.close();
     this.selection.chosen = [];
     this.parts.turned();
     this.controls?.shown?.();
   }
 
   private shown(): void {
-    this.hinting.close();
+    this.hints.close();
     this.notices.drop('banner');
     const order = this.seating.order?.join();
     if (order !== this.order) this.parts.turned();

@@ -6,7 +6,7 @@ import type { Kind } from '#engine/core/rules';
 import { icon } from '#scenes/panels/icons';
 import { button, dialog, keycap, rich } from '#scenes/panels/kit';
 import type { Rect, TableLayout } from '#scenes/stage/layout';
-import { withNames } from '#text/message';
+import { type Message, withNames } from '#text/message';
 import { say, spoken, words } from '#text/say';
 import type { Desk } from './desk';
 import type { Comparison, Hint } from './hint';
@@ -17,7 +17,7 @@ import { placeStyle } from './place';
 export function hintPrompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   const { hint } = desk;
   const shown = hint.type === 'shown' ? hint.hint : undefined;
-  const close = button({ label: words('hint.close'), kind: 'quiet', key: 'Esc', press: () => desk.hinting.close() });
+  const close = button({ label: words('hint.close'), kind: 'quiet', key: 'Esc', press: () => desk.hints.close() });
   const choose = shown === undefined ? nothing : chooseButton(desk, shown);
   const buttons = layout.keys
     ? html`<div class="prompt-buttons">${close} ${choose}</div>`
@@ -54,16 +54,16 @@ const chooseButton = <K extends Kind>(desk: Desk<K>, { move }: Hint<K>): Templat
     label: withNames(say(move.choose), desk.nameOf),
     kind: 'primary',
     key: 'Enter',
-    press: () => desk.hinting.takeUp(),
+    press: () => desk.hints.takeUp(),
   });
 
 const whyButton = <K extends Kind>(desk: Desk<K>): TemplateResult =>
-  html`<button type="button" class="hint-why" @click=${() => desk.hinting.turnWhy('open')}>${words('hint.why')}</button>`;
+  html`<button type="button" class="hint-why" @click=${() => desk.hints.turnWhy('open')}>${words('hint.why')}</button>`;
 
 /** Why, in the log's place; where the log has none to itself, a sheet that is opened. */
 export function hintWhy<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult | typeof nothing {
   const { hint } = desk;
-  const open = hint.type === 'shown' && !isPanel(layout) && desk.hinting.why === 'open';
+  const open = hint.type === 'shown' && !isPanel(layout) && desk.hints.why === 'open';
   // Only `repeat` lets a dialog go so that it hears of it.
   const sheet = repeat(
     open && hint.type === 'shown' ? [hint.hint] : [],
@@ -91,7 +91,7 @@ function whyPanel<K extends Kind>(desk: Desk<K>, log: Rect, hint: Hint<K>): Temp
 }
 
 function whySheet<K extends Kind>(desk: Desk<K>, hint: Hint<K>): TemplateResult {
-  const close = (): void => desk.hinting.turnWhy('folded');
+  const close = (): void => desk.hints.turnWhy('folded');
   return dialog({
     title: words('hint.why'),
     sentence: withNames(say(hint.move.headline), desk.nameOf),
@@ -103,12 +103,24 @@ function whySheet<K extends Kind>(desk: Desk<K>, hint: Hint<K>): TemplateResult 
 }
 
 const whyBody = <K extends Kind>(desk: Desk<K>, hint: Hint<K>): TemplateResult =>
-  html`<div class="why-body scrolls">${comparisonBars(desk, hint.comparison)}</div>`;
+  html`<div class="why-body scrolls">
+    ${
+      hint.reasons.length === 0
+        ? nothing
+        : html`<ul class="why-reasons">
+            ${hint.reasons.map((reason) => html`<li><span>${told(reason, desk.nameOf)}</span></li>`)}
+          </ul>`
+    }
+    ${comparisonBars(desk, hint.comparison)}
+  </div>`;
 
 /** What moves are worth, from the weakest up. */
-function comparisonBars<K extends Kind>(desk: Desk<K>, { unit, weakest, bars }: Comparison): TemplateResult {
+function comparisonBars<K extends Kind>(
+  desk: Desk<K>,
+  { unit, weakest, bars }: Comparison,
+): TemplateResult | typeof nothing {
   const most = Math.max(...bars.map(({ more }) => more));
-  if (bars.length === 0) return html`<p class="why-note">${words('hint.onlyMove')}</p>`;
+  if (bars.length === 0) return nothing;
   const than = withNames(say(weakest.doing), desk.nameOf);
   return html`<section class="worths">
     <h3 class="worths-title">${rich(words(`hint.more.${unit}`, { than }))}</h3>
@@ -136,8 +148,8 @@ export function hintAloud<K extends Kind>(desk: Desk<K>): string {
     case 'thinking':
       return words('hint.thinking');
     case 'shown': {
-      const move = spoken(withNames(say(hint.hint.move.headline), desk.nameOf));
-      return words('hint.aloud', { move });
+      const aloud = (message: Message): string => spoken(withNames(say(message), desk.nameOf));
+      return [words('hint.aloud', { move: aloud(hint.hint.move.headline) }), ...hint.hint.reasons.map(aloud)].join(' ');
     }
   }
 }

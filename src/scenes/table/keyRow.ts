@@ -1,5 +1,5 @@
 /** What stands under and on the cards: keys, what a card counts, and lines or letters that join the cards of a sum. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { CardId } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
 import { isHidden } from '#engine/core/secrets';
@@ -53,9 +53,23 @@ export function keyRow<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
 /** Rings around what a hint is about, and letters where it takes several groups. */
 function hintMarks<K extends Kind>(desk: Desk<K>, layout: TableLayout, move: ToldMove): TemplateResult {
   const lying = placedCards(desk, layout);
-  const rects = [...rectsOf(move.cards, lying), ...move.stacks.map((stack) => rectOf(layout.pose(stack)))];
+  const rects = [
+    ...move.cards.flatMap((card) => seenOf(card, lying)),
+    ...move.stacks.map((stack) => rectOf(layout.pose(stack))),
+  ];
   return html`${rects.map(hintRing)}
   ${move.groups.length > 1 ? move.groups.map((group, index) => letters(group, lying, { index, look: 'hollow' })) : nothing}`;
+}
+
+/** What is seen of a card: up to where the next of its row lies over it. */
+function seenOf(card: CardId, lying: readonly Lying[]): readonly Rect[] {
+  const rect = lying.find((one) => one.card === card)?.rect;
+  if (rect === undefined) return [];
+  const over = lying
+    .map((one) => one.rect)
+    .filter(({ x, y }) => y === rect.y && x > rect.x && x < rect.x + rect.w)
+    .map(({ x }) => x - rect.x - RING.gap - 1);
+  return [{ ...rect, w: Math.min(rect.w, ...over) }];
 }
 
 /** How far outside a card its ring runs, and how thick it is, in units. */
@@ -63,15 +77,9 @@ const RING = { gap: 5, line: 2.5 } as const;
 
 function hintRing({ x, y, w, h }: Rect): TemplateResult {
   const place = { x: x - RING.gap, y: y - RING.gap, w: w + 2 * RING.gap, h: h + 2 * RING.gap };
-  const round = w * 0.068 + RING.gap;
+  const round = h * 0.049 + RING.gap;
   return html`<svg class="hint-ring" style=${placeStyle(place)} viewBox="0 0 ${place.w} ${place.h}">
-    <rect
-      x=${RING.line / 2}
-      y=${RING.line / 2}
-      width=${place.w - RING.line}
-      height=${place.h - RING.line}
-      rx=${round}
-    />
+    ${ringLine(place, round, 'shade')} ${ringLine(place, round, 'brass')}
   </svg>`;
 }
 
@@ -88,6 +96,16 @@ function under<K extends Kind>(desk: Desk<K>, layout: TableLayout, { card, place
   if (layout.lift(placed.spot) > 0) return html`<p class="caption" style=${placeStyle(belowOf(rect))}>${key}</p>`;
   return html`<p class="caption-in" style=${placeStyle(rect)}>${key}</p>`;
 }
+
+/** The shade lets brass be seen where the ring crosses another card's white. */
+const ringLine = ({ w, h }: Rect, round: number, tone: 'shade' | 'brass') => svg`<rect
+  class="hint-ring-${tone}"
+  x=${RING.line / 2}
+  y=${RING.line / 2}
+  width=${w - RING.line}
+  height=${h - RING.line}
+  rx=${round}
+/>`;
 
 const belowOf = ({ x, y, w, h }: Rect): Rect => ({ x: x - 10, y: y + h + 6, w: w + 20, h: 20 });
 

@@ -13,7 +13,7 @@ import { watchButtons } from './watchButtons';
 
 export function prompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): TemplateResult {
   if (desk.watching) return watchDock(desk, layout);
-  if (desk.hint.type !== 'none') return hintPrompt(desk, layout);
+  if (desk.hinting) return hintPrompt(desk, layout);
   const advice = desk.advice();
   const buttons = buttonsOf(desk);
   return html`<section class="prompt" data-look=${layout.promptLook ?? 'panel'} style=${placeStyle(layout.prompt)}>

@@ -24,7 +24,7 @@ export abstract class Sight<K extends Kind> {
   protected abstract readonly viewing: Viewing<K>;
   protected abstract readonly selection: Selection<K>;
   protected abstract readonly limits: LimitClock;
-  abstract readonly hinting: Hinting<K>;
+  abstract readonly hints: Hinting<K>;
 
   get host(): Host<K> {
     return this.parts.host;
@@ -100,7 +100,11 @@ export abstract class Sight<K extends Kind> {
   }
 
   get hint(): HintState<K> {
-    return this.hinting.state;
+    return this.hints.state;
+  }
+
+  get hinting(): boolean {
+    return this.hint.type !== 'none';
   }
 
   get hinted(): K['action'] | undefined {
@@ -127,7 +131,8 @@ export abstract class Sight<K extends Kind> {
 
   /** The card that a fan shows whole. */
   get whole(): CardId | undefined {
-    return this.selection.whole;
+    const [meant, ...others] = this.hint.type === 'shown' ? this.hint.hint.move.cards : [];
+    return others.length === 0 ? (meant ?? this.selection.whole) : this.selection.whole;
   }
 
   /** Cards that the table may show as fit to be taken with the chosen one. */

@@ -24,10 +24,10 @@ export function tableKey<K extends Kind>(desk: Desk<K>, focus: FocusKeeper, news
 
 /** A hint that is shown hears Enter and Esc first. */
 function hintKey<K extends Kind>(desk: Desk<K>, { code, repeat }: KeyChange): 'used' | 'free' {
-  if (!desk.hinting.offered || repeat) return 'free';
+  if (!desk.hints.offered || repeat) return 'free';
   if (code === 'KeyH') desk.askHint();
-  else if (code === 'Escape' && desk.hint.type !== 'none') desk.hinting.close();
-  else if ((code === 'Enter' || code === 'NumpadEnter') && desk.hint.type === 'shown') desk.hinting.takeUp();
+  else if (code === 'Escape' && desk.hinting) desk.hints.close();
+  else if ((code === 'Enter' || code === 'NumpadEnter') && desk.hint.type === 'shown') desk.hints.takeUp();
   else return 'free';
   return 'used';
 }

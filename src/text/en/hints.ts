@@ -7,7 +7,6 @@ export const HINTS = {
   'hint.back': 'Back to the table',
   'hint.choose': 'Choose these',
   'hint.chooseOne': 'Choose it',
-  'hint.onlyMove': 'There is nothing to compare it with.',
   'hint.more.points': 'Points more than {{than}}',
   'hint.more.percent': 'Wins in 100 more than {{than}}',
   'hint.more.chips': 'Chips more than {{than}}',

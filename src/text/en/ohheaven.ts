@@ -93,6 +93,10 @@ export const OHHEAVEN = {
   'ohheaven.prompt.void.S': 'No spades: play any card. {{card}} is winning.',
   'ohheaven.prompt.arrows': 'choose',
   'ohheaven.prompt.play': 'Play {{card}}',
+  'ohheaven.move.short': '{{card}}',
+  'ohheaven.move.playing': 'playing {{card}}',
+  'ohheaven.move.bidding': 'bidding {{bid}}',
+  'ohheaven.move.chooseBid': 'Choose {{bid}}',
 
   'ohheaven.refused.gameOver': 'The game is over. Start a new one from the menu.',
   'ohheaven.refused.wrongPhase': 'Cards are played when everybody has bid, and bids are made before.',

@@ -69,7 +69,7 @@ describe('at the table', () => {
     await answered();
     expect(desk.hint).toMatchObject({ type: 'shown', hint: { move: { cards: [card] } } });
     expect(desk.chosen).toEqual([]);
-    desk.hinting.takeUp();
+    desk.hints.takeUp();
     expect(desk.hint.type).toBe('none');
     expect(desk.chosen).toEqual([card]);
     expect(host.sitting.record.log).toEqual([]);

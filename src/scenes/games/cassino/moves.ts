@@ -4,9 +4,10 @@ import type { CassinoKind, CassinoView, Play } from '#engine/games/cassino/index
 import type { MoveWords, ToldMove } from '#scenes/games/moves';
 import { markCards } from '#text/message';
 import { message } from '#text/say';
+import { reasonLine } from './hintReasons';
 import { advise } from './selection';
 
-export const cassinoMoves: MoveWords<CassinoKind> = { tell };
+export const cassinoMoves: MoveWords<CassinoKind> = { tell, reason: reasonLine };
 
 function tell(view: CassinoView, seat: Seat, { hand, table }: Play): ToldMove {
   const cards = [...table, ...hand];

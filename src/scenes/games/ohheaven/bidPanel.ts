@@ -16,6 +16,10 @@ export interface BidPanelParts {
   readonly view: OhHeavenView;
   readonly layout: OhHeavenLayout;
   readonly draft: Draft | undefined;
+  /** The number that a hint shows. */
+  readonly hinted: number | undefined;
+  /** Whether something else has the place of the button on small screens. */
+  readonly foot: 'free' | 'taken';
   /** Chooses a number; a barred one is asked for at once, and the rules say no. */
   readonly choose: (number: number) => void;
   readonly bid: (number: number | undefined) => void;
@@ -48,7 +52,7 @@ export function bidPanel(parts: BidPanelParts): TemplateResult {
         ${layout.keys ? html`${bidButton(parts)} ${keysHint(tricks)}` : nothing}
       </div>
     </section>
-    ${layout.keys ? nothing : html`<div class="foot-button" style=${placeStyle(layout.bidButton)}>${bidButton(parts)}</div>`}`;
+    ${layout.keys || parts.foot === 'taken' ? nothing : html`<div class="foot-button" style=${placeStyle(layout.bidButton)}>${bidButton(parts)}</div>`}`;
 }
 
 /** Whoever went to the numbers by Tab keeps the focus on the chosen one. */
@@ -64,7 +68,7 @@ function sumOf(view: OhHeavenView): Message {
   return message(made.length === view.seats - 1 ? 'ohheaven.bidding.last' : 'ohheaven.bidding.soFar', values);
 }
 
-function numberButton({ view, draft, choose, bid }: BidPanelParts, number: number): TemplateResult {
+function numberButton({ view, draft, hinted, choose, bid }: BidPanelParts, number: number): TemplateResult {
   const barred = number === view.barred;
   const chosen = number === draft?.number;
   const onKey = (event: KeyboardEvent): void => {
@@ -80,6 +84,7 @@ function numberButton({ view, draft, choose, bid }: BidPanelParts, number: numbe
     role="radio"
     class="bidding-number"
     data-barred=${barred ? 'barred' : nothing}
+    data-hinted=${number === hinted ? 'hinted' : nothing}
     aria-checked=${chosen ? 'true' : 'false'}
     aria-disabled=${barred ? 'true' : nothing}
     aria-label=${nameOf(view, number)}

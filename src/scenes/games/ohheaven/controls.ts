@@ -2,7 +2,13 @@
 import './controls.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '#engine/core/words';
-import { handSizeOf, type OhHeavenKind, type OhHeavenView, openBids } from '#engine/games/ohheaven/index';
+import {
+  handSizeOf,
+  type OhHeavenAction,
+  type OhHeavenKind,
+  type OhHeavenView,
+  openBids,
+} from '#engine/games/ohheaven/index';
 import { winningPlay } from '#engine/kit/tricks';
 import type { BarEntry, ControlDesk, Controls } from '#scenes/games/game';
 import type { KeyChange } from '#scenes/keys';
@@ -20,7 +26,7 @@ import { hasOhHeavenParts, type OhHeavenLayout } from './layout';
 
 type Desk = ControlDesk<OhHeavenKind>;
 
-export const ohHeavenControls = (desk: Desk): Controls => new OhHeavenControls(desk);
+export const ohHeavenControls = (desk: Desk): Controls<OhHeavenKind> => new OhHeavenControls(desk);
 
 /** Held with T as long as the key is down, or opened with a button until it is closed. */
 type LastTrick = 'away' | 'held' | 'open';
@@ -28,7 +34,7 @@ type LastTrick = 'away' | 'held' | 'open';
 /** The name under which the order of the hand is remembered. */
 const HAND_ORDER = 'handOrder';
 
-class OhHeavenControls implements Controls {
+class OhHeavenControls implements Controls<OhHeavenKind> {
   private draft: Draft | undefined;
   private lastTrick: LastTrick = 'away';
   /** Whether the dashed place is drawn: the felt is furnished only while nothing moves. */
@@ -66,6 +72,10 @@ class OhHeavenControls implements Controls {
     return [...(you === undefined ? [] : [sort]), ...(view.tricks.length === 0 ? [] : [last])];
   }
 
+  propose(action: OhHeavenAction): void {
+    if (action.type === 'bid') this.think(pointedAt(action.tricks));
+  }
+
   shown(): void {
     const { view } = this.desk;
     if (view === undefined || !this.bidding(view)) this.draft = undefined;
@@ -88,12 +98,15 @@ class OhHeavenControls implements Controls {
       view,
       layout,
       draft: this.draft,
+      hinted: this.desk.hinted?.type === 'bid' ? this.desk.hinted.tricks : undefined,
+      foot: this.desk.hinting ? 'taken' : 'free',
       choose: (number) => (number === view.barred ? this.bid(number) : this.think(pointedAt(number))),
       bid: (number) => this.bid(number),
     });
   }
 
   private think(draft: Draft | undefined): 'used' {
+    this.desk.putHintAway();
     this.desk.sound('pick');
     this.draft = draft;
     this.desk.redraw();
@@ -152,7 +165,8 @@ class OhHeavenControls implements Controls {
   }
 
   private playing(view: OhHeavenView, layout: OhHeavenLayout): TemplateResult | typeof nothing {
-    if (this.desk.watching || this.desk.you === undefined) return nothing;
+    const { watching, you, hinting } = this.desk;
+    if (watching || you === undefined || hinting) return nothing;
     return layout.keys ? this.arrowsHint(layout) : this.footButton(view, layout);
   }
 

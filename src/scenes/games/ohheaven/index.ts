@@ -11,6 +11,7 @@ import { ohHeavenExtras } from './extras';
 import { ohHeavenGlance } from './glance';
 import { ohHeavenInterlude } from './interlude';
 import { hasOhHeavenParts, layoutOhHeaven } from './layout';
+import { ohHeavenMoves } from './moves';
 import { plate } from './plates';
 import { scoreboard } from './scoreboard';
 import { advise, cardLabel, drop, ownHand, refusal, toggle, winningCard } from './selection';
@@ -60,6 +61,7 @@ export const ohHeavenTable: GameTable<OhHeavenKind> = {
   since: publicMoves,
   summary: ohHeavenSummary,
   glance: ohHeavenGlance,
+  moves: ohHeavenMoves,
 };
 
 /** The circle, unless the bidding panel lies there; in it a dashed place for the own card, until it has been played. */

@@ -15,13 +15,17 @@ import { looseText } from './hand';
 import type { TongitsLayout } from './layout';
 import { limitRing } from './limitRing';
 
+type Answer = 'challenge' | 'fold';
+
 export interface AnsweringParts {
   readonly view: TongitsView;
   readonly layout: TongitsLayout;
   readonly you: Seat;
   readonly limit: RunningLimit | undefined;
   readonly nameOf: NameOf;
-  readonly answer: (answer: 'challenge' | 'fold') => void;
+  /** The answer that is brass: a challenge, unless a hint proposed to fold. */
+  readonly meant: Answer;
+  readonly answer: (answer: Answer) => void;
 }
 
 /** Whether the seat is asked and has not answered. */
@@ -46,15 +50,19 @@ function question(parts: AnsweringParts, caller: Seat): TemplateResult {
       <p class="tt-answer-sentence">${rich(words('tongits.call.sentence', { count: markStrong(`${hand.count}`) }))}</p>
     </div>
     ${layout.answerForm === 'sheet' ? handDrawn(hand, HAND_ROOMS[layout.frame.form]) : nothing} ${stakesDrawn(stakes)}
-    <div class="tt-answer-buttons">${challengeButton(parts)} ${foldButton(parts)}</div>
+    <div class="tt-answer-buttons">${answerButton(parts, 'challenge')} ${answerButton(parts, 'fold')}</div>
   </section>`;
 }
 
-const challengeButton = ({ answer }: AnsweringParts): TemplateResult =>
-  button({ label: words('tongits.call.challenge'), kind: 'primary', key: 'C', press: () => answer('challenge') });
+const answerButton = ({ answer, meant }: AnsweringParts, which: Answer): TemplateResult =>
+  button({
+    label: words(`tongits.call.${which}`),
+    kind: which === meant ? 'primary' : 'secondary',
+    key: CAPS[which],
+    press: () => answer(which),
+  });
 
-const foldButton = ({ answer }: AnsweringParts): TemplateResult =>
-  button({ label: words('tongits.call.fold'), kind: 'secondary', key: 'F', press: () => answer('fold') });
+const CAPS = { challenge: 'C', fold: 'F' } as const;
 
 /** Three lines with chips; without chips one sentence, since then folding never helps. */
 function stakesDrawn(stakes: Stakes | undefined): TemplateResult {

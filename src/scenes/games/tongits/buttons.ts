@@ -22,6 +22,8 @@ const CAPS: Readonly<Record<ActionKind, string>> = {
 
 export interface ButtonsParts {
   readonly states: readonly ActionState[];
+  /** The action that a hint shows. */
+  readonly hinted: ActionKind | undefined;
   readonly press: (kind: ActionKind) => void;
   readonly nameOf: NameOf;
 }
@@ -40,13 +42,14 @@ export const actionList = (parts: ButtonsParts): TemplateResult =>
   html`<div class="tt-action-list">${parts.states.map((state) => actionButton(parts, state, ''))}</div>`;
 
 /** An action that is off says why in a few words on it, and as a sentence when it is pressed. */
-function actionButton({ press, nameOf }: ButtonsParts, state: ActionState, place: string): TemplateResult {
+function actionButton({ hinted, press, nameOf }: ButtonsParts, state: ActionState, place: string): TemplateResult {
   const off = state.state === 'off';
   const why = off ? withNames(say(state.why), nameOf) : nothing;
   return html`<button
     type="button"
     class="tt-action tt-action-${state.state}"
     style=${place}
+    data-hinted=${state.kind === hinted ? 'hinted' : nothing}
     aria-disabled=${off ? 'true' : nothing}
     aria-description=${why}
     title=${why}

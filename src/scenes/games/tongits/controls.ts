@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '#engine/cards/cards';
 import type { Seat } from '#engine/core/words';
-import type { TongitsKind, TongitsView } from '#engine/games/tongits/index';
+import type { TongitsAction, TongitsKind, TongitsView } from '#engine/games/tongits/index';
 import type { BarEntry, ControlDesk, Controls, Interlude } from '#scenes/games/game';
 import type { KeyChange } from '#scenes/keys';
 import { liking } from '#scenes/scripts/tongitsHand';
@@ -19,6 +19,7 @@ import { latestPill } from './latestPill';
 import { hasTongitsParts, type TongitsLayout } from './layout';
 import { places } from './places';
 import { Pressing } from './pressing';
+import { kindOf, type Proposal, withProposed } from './proposal';
 
 type Desk = ControlDesk<TongitsKind>;
 
@@ -45,13 +46,16 @@ const ACTION_KEYS: Readonly<Record<string, ActionKind>> = {
   KeyC: 'call',
 };
 
-export class TongitsControls implements Controls {
+export class TongitsControls implements Controls<TongitsKind> {
   private sheet: 'none' | 'actions' | 'pile' = 'none';
 
   /** The sheet of a round that was over when the table was opened. */
   private resumed: { readonly round: number; readonly sheet: Interlude } | undefined;
 
   private readonly pressing: Pressing;
+
+  /** A hint's move, until it is confirmed or another selection is made. */
+  private proposal: Proposal | undefined;
 
   constructor(private readonly desk: Desk) {
     this.pressing = new Pressing(desk);
@@ -87,6 +91,16 @@ export class TongitsControls implements Controls {
     return this.extras();
   }
 
+  propose(action: TongitsAction): void {
+    this.proposal = { action, chosen: this.desk.chosen };
+    this.desk.redraw();
+  }
+
+  /** The move that Enter confirms. */
+  private get proposed(): TongitsAction | undefined {
+    return this.proposal?.chosen === this.desk.chosen ? this.proposal.action : undefined;
+  }
+
   /** What a player may do besides the actions. */
   private extras(): readonly BarEntry[] {
     const back: BarEntry = {
@@ -101,6 +115,7 @@ export class TongitsControls implements Controls {
   }
 
   shown(): void {
+    this.proposal = undefined;
     this.pressing.choice = undefined;
     if (this.sheet === 'actions') this.sheet = 'none';
   }
@@ -115,11 +130,12 @@ export class TongitsControls implements Controls {
   private playing(playing: Playing): TemplateResult {
     const { view, layout, you } = playing;
     const { desk } = this;
-    const asked = isAsked(view, you) && !desk.busy;
+    // A hint stands in the same place as the question, and its buttons where those at the foot are.
+    const asked = isAsked(view, you) && !desk.busy && !desk.hinting;
     const sheet = asked && layout.answerForm === 'sheet';
     return html`
       ${sheet || desk.busy ? nothing : handMarks({ view, you, layout, chosen: desk.chosen, choose: (cards) => this.choose(cards) })}
-      ${asked ? this.asked(playing) : this.actions(playing)}
+      ${asked ? this.asked(playing) : desk.hinting && layout.actions === undefined ? nothing : this.actions(playing)}
       ${
         this.pressing.choice === undefined
           ? nothing
@@ -156,13 +172,15 @@ export class TongitsControls implements Controls {
 
   private asked({ view, layout, you }: Playing): TemplateResult {
     const { limit, nameOf } = this.desk;
-    return answering({ view, layout, you, limit, nameOf, answer: (answer) => this.desk.act({ type: answer }) });
+    const meant = this.proposed?.type === 'fold' ? 'fold' : 'challenge';
+    return answering({ view, layout, you, limit, nameOf, meant, answer: (type) => this.desk.act({ type }) });
   }
 
   private actions({ view, layout, you }: Playing): TemplateResult {
     const { desk } = this;
     const parts: ButtonsParts = {
-      states: actionsOf(view, you, desk.chosen),
+      states: withProposed(actionsOf(view, you, desk.chosen), this.proposed),
+      hinted: desk.hinted === undefined ? undefined : kindOf(desk.hinted),
       press: (kind) => this.pressing.press(kind),
       nameOf: desk.nameOf,
     };
@@ -196,7 +214,9 @@ export class TongitsControls implements Controls {
       return 'used';
     }
     const kind = ACTION_KEYS[code];
+    const proposed = this.proposed;
     if (kind !== undefined) this.pressing.press(kind);
+    else if (proposed !== undefined && (code === 'Enter' || code === 'NumpadEnter')) this.desk.act(proposed);
     else if (code === 'KeyF') this.desk.refuse(message('tongits.refused.notAsked'));
     else if (code === 'KeyS') this.sort();
     else if (code === 'KeyZ' || code === 'Backspace') this.takeBack();

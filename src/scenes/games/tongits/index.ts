@@ -16,6 +16,7 @@ import { HAND_KEYS } from './hand';
 import { tongitsInterlude } from './interlude';
 import { layoutTongits } from './layout';
 import { tongitsScenery } from './melds';
+import { tongitsMoves } from './moves';
 import { plate } from './plates';
 import { refusal } from './refusals';
 import { scoreboard } from './scoreboard';
@@ -67,6 +68,7 @@ export const tongitsTable: GameTable<TongitsKind> = {
     if (phase.type !== 'answering') return undefined;
     return { seats: phase.asked.filter(({ answer }) => answer === 'awaited').map(({ seat }) => seat), ...timer };
   },
+  moves: tongitsMoves,
   since: publicMoves,
   summary: tongitsSummary,
   glance: tongitsGlance,
