@@ -9,9 +9,10 @@
 import type { Kind } from '#engine/core/rules';
 import { fail, type Millis, type Result, type Seat } from '#engine/core/words';
 import { firstLegal } from './computer';
-import { Computers } from './computers';
+import { Computers, type Ready } from './computers';
 import { computerDelay } from './pace';
 import { type HostServices, type Opening, Table } from './table';
+import { pauseShare } from './tempo';
 import type { AskedFault, Intent } from './types';
 
 export class TurnsTable extends Table {
@@ -88,7 +89,7 @@ export class TurnsTable extends Table {
     if (this.#stepping && this.#computers.ready() !== undefined) return 0;
     if (!running) return undefined;
     const ready = this.#computers.ready();
-    const times = [this.referee.deadline(), ready?.since === undefined ? undefined : ready.since + this.#delay].filter(
+    const times = [this.referee.deadline(), ready === undefined ? undefined : this.#due(ready)].filter(
       (time) => time !== undefined,
     );
     return times.length === 0 ? undefined : Math.max(0, Math.min(...times) - this.now());
@@ -106,12 +107,17 @@ export class TurnsTable extends Table {
 
   #tickComputers(now: Millis): void {
     const ready = this.#computers.ready();
-    if (ready !== undefined && (this.#stepping || ready.since + this.#delay <= now)) {
+    if (ready !== undefined && (this.#stepping || this.#due(ready) <= now)) {
       this.#stepping = false;
       this.#play(ready.seat, ready.intent);
     } else {
       this.retime();
     }
+  }
+
+  /** When a move that is ready may be made, in match time. */
+  #due({ seat, since, intent }: Ready): number {
+    return since + Math.round((this.#delay * pauseShare(this.sitting.chairs[seat], intent)) / 100);
   }
 
   #deadlinePassed(now: Millis): boolean {

@@ -15,6 +15,7 @@ const schema = v.object({
   showLegal: v.fallback(v.boolean(), true),
   reducedMotion: v.fallback(v.picklist(['system', 'on', 'off']), 'system'),
   fourColour: v.fallback(v.boolean(), false),
+  remarks: v.fallback(v.boolean(), true),
   playerName: v.fallback(v.string(), ''),
   setUps: v.fallback(v.record(v.string(), planSchema), {}),
   profiles: v.fallback(v.record(v.string(), v.string()), {}),

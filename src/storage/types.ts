@@ -248,6 +248,8 @@ export interface Settings {
   readonly showLegal: boolean;
   readonly reducedMotion: 'system' | 'on' | 'off';
   readonly fourColour: boolean;
+  /** Whether regulars say a word at the table now and then. */
+  readonly remarks: boolean;
   /** Empty until the player has typed one. */
   readonly playerName: string;
   /** The table a game was last begun with, by game id; a game never begun is not in it. */

@@ -236,6 +236,12 @@ export interface LogLine {
   readonly doer: Seat | undefined;
 }
 
+/** Something that a regular may say a word about, and whose doing it is. Only what everybody has seen is one. */
+export interface Occasion {
+  readonly seat: Seat;
+  readonly deed: 'sweep' | 'exact' | 'tongits';
+}
+
 /** What a game says of itself, whatever its table is like: facts and words over views and events. */
 export interface GameFacts<K extends Kind = Kind> {
   readonly game: string;
@@ -297,6 +303,8 @@ export interface GameTable<K extends Kind = Kind> extends GameFacts<K> {
   refusal(why: K['refusal'], chosen: readonly CardId[]): Message;
   /** What the game draws besides cards and plates, such as the deck's count. */
   extras(view: K['view'], layout: TableLayout, seating: Seating): TemplateResult;
+  /** What an event gives regulars to remark on; nothing where absent. */
+  occasions?(event: Seen<K['event']>): readonly Occasion[];
   /** The stop that an event makes, if any. */
   interlude(parts: InterludeParts<K>): Interlude | undefined;
   /** Furniture of the felt that depends on the view, such as trays behind melds. It lies under everything else. */

@@ -69,7 +69,7 @@ class SettingsScreen implements Screen {
     );
   }
 
-  private play({ pace, showLegal }: Settings): TemplateResult {
+  private play({ pace, showLegal, remarks }: Settings): TemplateResult {
     return panel(
       words('settings.play'),
       html`${optionRow({
@@ -87,6 +87,11 @@ class SettingsScreen implements Screen {
         note: words('settings.legal.note'),
         on: showLegal,
         flip: () => this.set({ showLegal: !showLegal }),
+      })}${toggle({
+        label: words('settings.remarks'),
+        note: words('settings.remarks.note'),
+        on: remarks,
+        flip: () => this.set({ remarks: !remarks }),
       })}`,
     );
   }

@@ -22,6 +22,7 @@ import { LimitClock } from './limitClock';
 import { Notices } from './notices';
 import { NO_OVERLAY, type Overlay, OverlayState } from './overlayState';
 import { Pauses } from './pauses';
+import { Remarks } from './remarks';
 import { Selection } from './selection';
 import { Sight } from './sight';
 import type { TableDesk } from './tableDesk';
@@ -45,6 +46,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   log: 'shown' | 'hidden' = 'shown';
   readonly notices: Notices;
   readonly pauses: Pauses;
+  readonly remarks: Remarks<K>;
   /** The game's own buttons and keys, if it has any. */
   readonly controls: Controls<K> | undefined;
   readonly hints: Hinting<K>;
@@ -77,7 +79,14 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
     });
     this.selection = new Selection({ ...seen, game, sound: (name) => this.sound(name), changed });
     this.acting = new Acting({ ...seen, game, host, selection: this.selection });
+    this.remarks = new Remarks({
+      game,
+      chairs: host.sitting.chairs,
+      wanted: () => this.app.house.settings.get().remarks,
+      changed,
+    });
     this.viewing = new Viewing({
+      remarks: this.remarks,
       host,
       game,
       picture,
@@ -128,6 +137,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
     this.viewing.close();
     this.limits.end();
     this.notices.end();
+    this.remarks.end();
     for (const end of this.endings) end();
   }
 

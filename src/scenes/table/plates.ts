@@ -10,6 +10,7 @@ import type { TableLayout } from '#scenes/stage/layout';
 import type { Chair } from '#storage/types';
 import { withoutMarks } from '#text/message';
 import { words } from '#text/say';
+import { bubble } from './bubble';
 import type { Desk } from './desk';
 import { LAST_SECONDS } from './limitClock';
 import { placeStyle } from './place';
@@ -30,6 +31,7 @@ export function plates<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
 
 function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): TemplateResult {
   const { told: view, game } = desk;
+  const remark = desk.remarks.current;
   const chair = desk.chairs[seat];
   if (view === undefined || chair === undefined) return html``;
   const facts = game.plate(view, seat);
@@ -64,6 +66,7 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
     </div>
     ${facts.pips === undefined ? nothing : countOf(facts.pips)}
     <p class="plate-score"><strong>${facts.score}</strong> <span class="plate-unit">${facts.unit}</span></p>
+    ${remark?.seat === seat ? bubble(remark, place, layout.frame) : nothing}
   </div>`;
 }
 

@@ -12,6 +12,7 @@ import { Course, type Picture, type Stop } from './course';
 import { NO_OVERLAY, type OverlayState } from './overlayState';
 import type { Pauses } from './pauses';
 import { Perspective } from './perspective';
+import type { Remarks } from './remarks';
 import { type Stopped, Stops } from './stops';
 
 export interface ViewingParts<K extends Kind> {
@@ -20,6 +21,7 @@ export interface ViewingParts<K extends Kind> {
   readonly picture: Picture<K>;
   readonly overlays: OverlayState;
   readonly pauses: Pauses;
+  readonly remarks: Remarks<K>;
   /** Whether nothing moves at all (pace Instant, or nobody can see it). */
   still(): boolean;
   /** Other eyes look from now on, or another seat sits at the bottom. */
@@ -66,6 +68,7 @@ export class Viewing<K extends Kind> {
       still: () => parts.still(),
       begins: ({ event }) => {
         this.chronicle.add(event);
+        parts.remarks.hear(event);
         parts.changed();
       },
       shows: (view) => {
@@ -138,6 +141,7 @@ export class Viewing<K extends Kind> {
     switch (report.type) {
       case 'first':
         this.chronicle.reset(this.parts.host.history(who).slice(0, report.heard - report.frames.length));
+        this.parts.remarks.reset(this.chronicle.past);
         this.course.reset(report);
         break;
       case 'more':
@@ -146,6 +150,7 @@ export class Viewing<K extends Kind> {
         break;
       case 'again':
         this.chronicle.cut(report.heard);
+        this.parts.remarks.reset(this.chronicle.past);
         this.course.reset(report);
         break;
     }

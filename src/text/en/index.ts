@@ -11,6 +11,7 @@ import { RACE_SCORES } from './raceScores';
 import { RACE_SETUP } from './raceSetup';
 import { RACE_TABLE } from './raceTable';
 import { REGULARS } from './regulars';
+import { REMARKS } from './remarks';
 import { SCORES } from './scores';
 import { SCREENS } from './screens';
 import { TABLE } from './table';
@@ -23,6 +24,7 @@ export const EN = {
   ...SCREENS,
   ...RACE_SETUP,
   ...REGULARS,
+  ...REMARKS,
   ...SCORES,
   ...TABLE,
   ...HINTS,

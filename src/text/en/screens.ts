@@ -238,6 +238,8 @@ export const SCREENS = {
   'settings.pace.instant.note': 'Nothing moves: the table changes at once.',
   'settings.legal': 'Light the legal takes',
   'settings.legal.note': 'Cards you can take are outlined in mint.',
+  'settings.remarks': 'Remarks',
+  'settings.remarks.note': 'Opponents say a word now and then.',
   'settings.cards': 'Cards and table',
   'settings.preview': 'Ace of spades, queen of hearts, ten of diamonds and seven of clubs in this deck',
   'settings.deck': 'Deck',

@@ -59,6 +59,7 @@ export const cassinoTable: GameTable<CassinoKind> = {
   refusal,
   extras: cassinoExtras,
   scoreboard,
+  occasions: (event) => (event.type === 'captured' && event.sweep ? [{ seat: event.seat, deed: 'sweep' }] : []),
   interlude: cassinoInterlude,
   since: publicMoves,
   summary: cassinoSummary,

@@ -1,6 +1,8 @@
 /** Oh Heaven at the table: what the table scene asks of a game. */
-import type { OhHeavenKind, OhHeavenView } from '#engine/games/ohheaven/index';
-import type { GameTable, SceneryFacts } from '#scenes/games/game';
+import type { Seen } from '#engine/core/secrets';
+import { seat } from '#engine/core/words';
+import type { OhHeavenEvent, OhHeavenKind, OhHeavenView } from '#engine/games/ohheaven/index';
+import type { GameTable, Occasion, SceneryFacts } from '#scenes/games/game';
 import { DECK, isOhHeavenStack, ohHeavenOverlap, ohHeavenScript, placeOhHeaven } from '#scenes/scripts/ohheaven';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Piece } from '#scenes/stage/scenery';
@@ -51,6 +53,7 @@ export const ohHeavenTable: GameTable<OhHeavenKind> = {
   drop,
   extras: ohHeavenExtras,
   scoreboard,
+  occasions,
   interlude: ohHeavenInterlude,
   scenery,
   zones: [{ zone: 'hand', label: 'table.mirror.hand' }],
@@ -63,6 +66,16 @@ export const ohHeavenTable: GameTable<OhHeavenKind> = {
   glance: ohHeavenGlance,
   moves: ohHeavenMoves,
 };
+
+/** A bid below this is soon made. */
+const BID_OF_NOTE = 2;
+
+function occasions(event: Seen<OhHeavenEvent>): readonly Occasion[] {
+  if (event.type !== 'roundScored') return [];
+  return event.bids.flatMap((bid, who): readonly Occasion[] =>
+    bid >= BID_OF_NOTE && bid === event.tricks[who] ? [{ seat: seat(who), deed: 'exact' }] : [],
+  );
+}
 
 /** The circle, unless the bidding panel lies there; in it a dashed place for the own card, until it has been played. */
 function scenery(view: OhHeavenView, layout: TableLayout, { you, seating }: SceneryFacts): readonly Piece[] {

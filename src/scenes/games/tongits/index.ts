@@ -1,9 +1,10 @@
 /** Tong-its at the table: what the table scene asks of a game. */
 import type { CardId } from '#engine/cards/cards';
-import { handIn, lastWinner, type TongitsKind, type TongitsView } from '#engine/games/tongits/index';
+import type { Seen } from '#engine/core/secrets';
+import { handIn, lastWinner, type TongitsEvent, type TongitsKind, type TongitsView } from '#engine/games/tongits/index';
 import { meldKind, pointsOf } from '#engine/kit/melds';
 import type { Spot } from '#scenes/cues';
-import type { GameTable } from '#scenes/games/game';
+import type { GameTable, Occasion } from '#scenes/games/game';
 import { isTongitsStack, placeTongits, STOCK, tongitsOverlap, tongitsScript } from '#scenes/scripts/tongits';
 import { sortHand } from '#scenes/scripts/tongitsHand';
 import { markSeat } from '#text/message';
@@ -57,6 +58,7 @@ export const tongitsTable: GameTable<TongitsKind> = {
   refusal,
   extras: tongitsExtras,
   scoreboard,
+  occasions,
   interlude: tongitsInterlude,
   scenery: tongitsScenery,
   zones: [{ zone: 'hand', label: 'table.mirror.hand' }],
@@ -73,6 +75,13 @@ export const tongitsTable: GameTable<TongitsKind> = {
   summary: tongitsSummary,
   glance: tongitsGlance,
 };
+
+/** Told when the round is written down, so that a word about it comes after the count. */
+function occasions(event: Seen<TongitsEvent>): readonly Occasion[] {
+  if (event.type !== 'roundScored') return [];
+  const { way, winner } = event.result;
+  return way === 'tongits' && winner !== undefined ? [{ seat: winner, deed: 'tongits' }] : [];
+}
 
 function heading(view: TongitsView) {
   const { phase, round } = view;
