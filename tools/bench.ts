@@ -10,38 +10,36 @@
  * named.
  *
  * Each figure stands beside a base loop that takes a fixed amount of plain work on this machine; `ratio` is figure to
- * base, and can be compared between machines. Rounds of Oh Heaven played at random stand beside plain deals of the same
- * run, and hands of Tong-its that are counted (`counts.ts`) beside plain steps. The slap games' table is measured in a
- * browser (`raceBench.ts`), beside an empty handler of keys. The last line is one JSON object.
+ * base, and can be compared between machines. Rounds that are played by computers' flat models stand beside plain deals of
+ * the same run, and hands of Tong-its that are counted (`counts.ts`) beside plain steps. How long computers think is
+ * measured here and in the page's worker (`thinkingBench.ts`), and what the page does meanwhile (`frameBench.ts`). The slap
+ * games' table is measured in a browser as well (`raceBench.ts`), beside an empty handler of keys. The last line is one
+ * JSON object.
  */
-import { expert } from '#ai/brains/cassino/expert';
-import { climb } from '#ai/brains/cassino/steady';
-import { type CardId, PACK } from '#engine/cards/cards';
+import { PACK } from '#engine/cards/cards';
 import { diceFrom } from '#engine/core/dice';
-import { HIDDEN } from '#engine/core/secrets';
-import { at, millis, seat } from '#engine/core/words';
-import { type CassinoKind, type CassinoView, cassino, tableValue } from '#engine/games/cassino/index';
+import { at } from '#engine/core/words';
+import { tableValue } from '#engine/games/cassino/index';
 import { countTakes, cutIntoGroups, takes } from '#engine/kit/sums';
-import type { News } from '#play/types';
 import { type Figure, figure, number, sentence, speed, timed } from './benchFigures';
+import { inBrowser } from './benchPage';
+import { cassinoSpeed } from './cassinoPlayouts';
 import { countSpeed } from './counts';
+import { frameFigures } from './frameBench';
+import { largeTableFigures, lowest, QUEEN, steadyFigure } from './largeTables';
 import { playoutSpeed } from './playouts';
 import { raceTableFigures } from './raceBench';
 import { LONG_DEALS, layDeal, playOut } from './raceDeal';
 import { percentile } from './statistics';
+import { thinkingInNode, thinkingInWorker } from './thinkingBench';
 import { tongitsSpeed } from './tongitsPlayouts';
 
 const HAND_VALUES = Array.from({ length: 16 }, (_, index) => index + 1);
 /** A selection a player could make with some patience. */
 const LARGEST_SELECTION = 20;
 const SELECTIONS = 40_000;
-/** A queen's value, for which the opponents' notes give the numbers; and the one for which 20 low cards have the most. */
-const QUEEN = 12;
+/** A queen's value, and the one for which 20 low cards have the most takes. */
 const LISTED = [QUEEN, 5];
-
-/** The lowest cards of a pack: aces, twos, threes … */
-const lowest = (count: number): readonly CardId[] =>
-  [...PACK].sort((a, b) => tableValue(a) - tableValue(b)).slice(0, count);
 
 interface Selection {
   readonly values: readonly number[];
@@ -104,7 +102,7 @@ function listingFigures(): readonly Figure[] {
       for (const _take of takes(values, sum)) listed += 1;
     });
     return [
-      number(`takes of the 20 lowest cards for ${sum}`, listed),
+      number(`takes of the 20 lowest cards for ${sum}`, listed, 'takes'),
       figure(`listing the takes for ${sum}`, elapsed, 'ms'),
     ];
   });
@@ -122,72 +120,6 @@ function oneCardChanged(values: readonly number[]): readonly (readonly number[])
   );
 }
 
-/** Seat 0 of two on turn, with some stock left. */
-function viewOf(hand: readonly CardId[], table: readonly CardId[]): CassinoView {
-  const config = cassino.checkConfig({}, 2);
-  if (!config.ok) throw new Error(`${config.fault.field}: ${config.fault.why}`);
-  const bare = cassino.view(cassino.initial(config.value, 2), seat(0));
-  const hands = [
-    { count: hand.length, cards: hand },
-    { count: hand.length, cards: HIDDEN },
-  ];
-  return { ...bare, phase: { type: 'playing', seat: seat(0) }, deal: 1, stockCount: 4, hands, table };
-}
-
-/** A hand that no table of low cards holds. */
-const COURTS: readonly CardId[] = ['QC', 'KS', 'JD', 'QS'];
-/** The dearest hand: three special cards search for 14, 15 and 16, the king for 13. */
-const HAND: readonly CardId[] = ['AS', '2S', 'TD', 'KS'];
-
-function largeTableFigures(size: number): readonly Figure[] {
-  const table = lowest(size);
-  const values = table.map(tableValue);
-  const view = viewOf(COURTS, table);
-  let counted = 0n;
-  const counting = timed(() => {
-    counted = countTakes(values, QUEEN);
-  });
-  const firstHundred = timed(() => {
-    let seen = 0;
-    for (const _action of cassino.legal(view, seat(0), millis(0))) if (++seen === COURTS.length + 100) break;
-  });
-  return [
-    number(`takes of the ${size} lowest cards for 12`, Number(counted)),
-    figure(`counting the takes of ${size} cards`, counting, 'ms'),
-    figure(`first 100 takes in legal at ${size} cards`, firstHundred, 'ms'),
-    figure(
-      `steady decision at the ${size} lowest cards`,
-      timed(() => climb(view)),
-      'ms',
-    ),
-  ];
-}
-
-/** The slowest of many random tables of one size, each asked several times. */
-function steadyFigure(size: number): Figure {
-  const dice = diceFrom(2).fork('tables');
-  const times = Array.from({ length: 100 }, () => {
-    const table = dice.shuffle(PACK.filter((card) => !HAND.includes(card))).slice(0, size);
-    const view = viewOf(HAND, table);
-    return timed(() => climb(view));
-  });
-  return figure(`steady decision, slowest of 100 random tables of ${size}`, Math.max(...times), 'ms');
-}
-
-/** The 99th percentile over random tables of one size, each asked once, with all the other cards still to come. */
-function expertFigure(size: number): Figure {
-  const dice = diceFrom(3).fork('tables');
-  const times = Array.from({ length: 100 }, (_, index) => {
-    const table = dice.shuffle(PACK.filter((card) => !HAND.includes(card))).slice(0, size);
-    const view = { ...viewOf(HAND, table), stockCount: PACK.length - 2 * HAND.length - size };
-    const news: News<CassinoKind> = { at: millis(0), events: [], notices: [], view, awaited: true, heard: 0 };
-    const begun = performance.now();
-    expert.choose(expert.blank, news, diceFrom(index));
-    return performance.now() - begun;
-  });
-  return figure(`expert decision, p99 of 100 random tables of ${size}`, percentile(times, 0.99), 'ms');
-}
-
 function playoutFigures(): readonly Figure[] {
   const { playouts, deals, modelAtRandom, modelByRule } = playoutSpeed();
   const line = (name: string, value: number): Figure =>
@@ -202,6 +134,11 @@ function playoutFigures(): readonly Figure[] {
 function tongitsFigure(): Figure {
   const { rounds, deals } = tongitsSpeed();
   return speed(deals, { name: 'Tong-its, rounds by rule on the flat model', value: rounds, unit: 'a second' });
+}
+
+function cassinoFigure(): Figure {
+  const { playouts, deals } = cassinoSpeed();
+  return speed(deals, { name: 'Cassino, deals by rule on the flat model', value: playouts, unit: 'a second' });
 }
 
 /** Egyptian Rat Screw's longest deal, played to its end by the rules alone. */
@@ -229,12 +166,17 @@ const figures: readonly Figure[] = [
   ...listingFigures(),
   ...[24, 30, 40].flatMap(largeTableFigures),
   ...[24, 30, 40].map(steadyFigure),
-  ...[8, 16, 24, 40].map(expertFigure),
   ...playoutFigures(),
+  cassinoFigure(),
   tongitsFigure(),
   ...countFigures(),
   raceFigure(),
-  ...(await raceTableFigures()),
+  ...(await thinkingInNode()),
+  ...(await inBrowser(async (opened) => [
+    ...(await thinkingInWorker(opened)),
+    ...(await frameFigures(opened)),
+    ...(await raceTableFigures(opened)),
+  ])),
 ];
 for (const one of figures) console.log(sentence(one));
 console.log(JSON.stringify({ figures }));

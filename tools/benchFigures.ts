@@ -37,7 +37,7 @@ function baseLoop(): void {
 export const figure = (name: string, value: number, unit: string): Figure =>
   beside(timed(baseLoop), { name, value, unit });
 
-type Measure = Pick<Figure, 'name' | 'value' | 'unit'>;
+export type Measure = Pick<Figure, 'name' | 'value' | 'unit'>;
 
 /** A time beside its base. */
 export const beside = (base: number, { name, value, unit }: Measure): Figure => ({
@@ -58,7 +58,13 @@ export const speed = (base: number, { name, value, unit }: Measure): Figure => (
 });
 
 /** A number that stands for itself on every machine. */
-export const number = (name: string, value: number): Figure => ({ name, value, unit: 'takes', base: 1, ratio: value });
+export const number = (name: string, value: number, unit: string): Figure => ({
+  name,
+  value,
+  unit,
+  base: 1,
+  ratio: value,
+});
 
 /** A figure in words, beside what it is measured by. */
 export function sentence({ name, value, unit, base, ratio }: Figure): string {

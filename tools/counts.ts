@@ -10,7 +10,7 @@ import { type CardId, PACK, RANKS, rankOf } from '#engine/cards/cards';
 import { diceFrom } from '#engine/core/dice';
 import { at } from '#engine/core/words';
 import { leastCount, leastCountOf, type Masks, masksOf } from '#engine/kit/melds';
-import { speedsOf } from './speeds';
+import { processorTime, speedsOf } from './speeds';
 
 /** Counts a second of one core, beside plain steps a second of the same run, and the worst hand. */
 export interface CountSpeed {
@@ -43,11 +43,8 @@ export function countSpeed(): CountSpeed {
   return { counts, countsOfCards, steps, worst: worstHand() };
 }
 
-/** Milliseconds of the processor that this process has had: other programs do not count. */
-const spent = (): number => process.cpuUsage().user / 1000;
-
 const speeds = (loops: readonly (() => number)[], slices = SLICES): readonly number[] =>
-  speedsOf(loops, { sliceMs: SLICE_MS, slices, clock: spent });
+  speedsOf(loops, { sliceMs: SLICE_MS, slices, clock: processorTime });
 
 function countAll(hands: readonly Masks[]): number {
   let sum = 0;

@@ -4,25 +4,19 @@
  * Presses are real key events, timed by their own stamps. The empty handler hears the same presses in the same page: it shows
  * what the browser takes to deliver a key. The long deal is watched and stepped through as fast as the table answers.
  */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { build, preview } from 'vite';
+import type { Page } from '@playwright/test';
 import { type Match, replay, start } from '#engine/core/match';
 import { millis } from '#engine/core/words';
 import { type RatscrewConfig, type RatscrewKind, ratscrew } from '#engine/games/ratscrew/index';
 import type { Chair } from '#storage/types';
-import { Game } from '#tests/browser/support/game';
-import { store } from '#tests/browser/support/shelf';
 import { beside, type Figure } from './benchFigures';
-import { chromiumOrThrow, LAUNCH_ARGS } from './browser';
-import { freePort } from './ports';
+import { baseIn, newPage, type Opened, takeUp } from './benchPage';
 import { playRace } from './raceContest';
-import { entryOf } from './shots/find';
 import { percentile } from './statistics';
 
 const PRESSES = 200;
 /** A deal of ten computers and four packs that no hand wins before so many cards. */
 const CARDS = 5000;
-const BASE_RUNS = 30;
 
 interface Wanted {
   readonly seed: number;
@@ -56,26 +50,14 @@ interface Measured {
 }
 
 interface LongDeal extends Pick<Measured, 'tasks' | 'frames'> {
-  /** Milliseconds of a million plain steps in the same page, the median of many. */
+  /** Milliseconds of a million plain steps in the same page. */
   readonly base: number;
 }
 
-/** Builds the game, serves it and measures. */
-export async function raceTableFigures(): Promise<readonly Figure[]> {
-  await build({ logLevel: 'error' });
-  const server = await preview({ preview: { host: '127.0.0.1', port: await freePort(), strictPort: true } });
-  const browser = await chromium.launch({ executablePath: chromiumOrThrow(), args: [...LAUNCH_ARGS] });
-  const baseURL = server.resolvedUrls?.local[0] ?? '';
-  try {
-    const pressed = pressFigures(await press(await sitDown(browser, baseURL, PRESSED.chairs, begun(PRESSED))));
-    return [
-      ...pressed,
-      ...dealFigures(await stepThrough(await sitDown(browser, baseURL, LONG.chairs, nearlyOver(LONG)))),
-    ];
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+/** Measures the table. */
+export async function raceTableFigures(opened: Opened): Promise<readonly Figure[]> {
+  const pressed = pressFigures(await press(await sitDown(opened, PRESSED.chairs, begun(PRESSED))));
+  return [...pressed, ...dealFigures(await stepThrough(await sitDown(opened, LONG.chairs, nearlyOver(LONG))))];
 }
 
 function configOf({ chairs, options }: Wanted): RatscrewConfig {
@@ -132,23 +114,10 @@ function dealFigures({ tasks, frames, base }: LongDeal): readonly Figure[] {
 }
 
 /** A match in a page of its own, which goes on by itself. */
-async function sitDown(
-  browser: Browser,
-  baseURL: string,
-  chairs: readonly Chair[],
-  match: Match<RatscrewKind>,
-): Promise<Page> {
-  const viewport = { width: 1280, height: 720 };
-  const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' });
-  const page = await context.newPage();
+async function sitDown(opened: Opened, chairs: readonly Chair[], match: Match<RatscrewKind>): Promise<Page> {
+  const page = await newPage(opened);
   await page.addInitScript(observe);
-  const game = new Game(page);
-  await game.open();
-  await store(page, 'sitting/bench', entryOf(ratscrew, match, { id: 'bench', chairs, table: {} }));
-  await page.reload();
-  await game.menuIsOpen();
-  await page.getByText(/waiting$/).waitFor({ state: 'attached' });
-  await page.keyboard.press('r');
+  await takeUp(page, { rules: ratscrew, match, chairs });
   await page.locator('.race-pile').waitFor({ state: 'attached' });
   return page;
 }
@@ -218,7 +187,7 @@ async function press(page: Page): Promise<Pick<Measured, 'heard' | 'logged'>> {
 async function stepThrough(page: Page): Promise<LongDeal> {
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Go on' }).waitFor();
-  const base = percentile(await page.evaluate(baseLoops, BASE_RUNS), 0.5);
+  const base = await baseIn(page);
   await forget(page);
   await page.evaluate(stepOn);
   const { tasks, frames } = await readMeasured(page);
@@ -233,14 +202,4 @@ async function stepOn(): Promise<void> {
     buttons.at(-1)?.click();
     await new Promise((resolve) => setTimeout(resolve));
   }
-}
-
-/** Runs in the page: milliseconds of a million steps of whole-number work, some times over. */
-function baseLoops(runs: number): number[] {
-  return Array.from({ length: runs }, () => {
-    const begun = performance.now();
-    let word = 1;
-    for (let step = 0; step < 1_000_000; step += 1) word = Math.imul(word ^ (word >>> 13), 0x5bd1e995) + step;
-    return word === 0 ? 0 : performance.now() - begun;
-  });
 }
