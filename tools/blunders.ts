@@ -4,19 +4,25 @@ import type { Kind, Rules } from '#engine/core/rules';
 import type { Seat } from '#engine/core/words';
 
 /** Whether an event, on the table as it was right before, is a blunder of the seat's. */
-export type IsBlunder<K extends Kind> = (state: K['state'], event: K['event'], who: Seat) => boolean;
+type IsBlunder<K extends Kind> = (state: K['state'], event: K['event'], who: Seat) => boolean;
 
-/** How many of a seat's moves were blunders. */
+/** What a game calls a blunder, by kind. */
+export type BlunderKinds<K extends Kind> = Readonly<Record<string, IsBlunder<K>>>;
+
+/** By kind: how many of a seat's moves were blunders. */
+export type Blunders = Readonly<Record<string, number>>;
+
 export function countBlunders<K extends Kind>(
   rules: Rules<K>,
   { events, record }: Match<K>,
-  { who, isBlunder }: { readonly who: Seat; readonly isBlunder: IsBlunder<K> },
-): number {
+  { who, kinds }: { readonly who: Seat; readonly kinds: BlunderKinds<K> },
+): Blunders {
   let state = rules.initial(record.config, record.seats);
-  let blunders = 0;
+  const found = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, 0]));
   for (const stamped of events) {
-    if (isBlunder(state, stamped.event, who)) blunders += 1;
+    for (const [kind, isBlunder] of Object.entries(kinds))
+      if (isBlunder(state, stamped.event, who)) found[kind] = (found[kind] ?? 0) + 1;
     state = rules.evolve(state, stamped);
   }
-  return blunders;
+  return found;
 }

@@ -19,24 +19,29 @@ import {
   groupsFor,
   sweepWouldScore,
 } from '#engine/games/cassino/index';
-import { countBlunders } from './blunders';
+import { type BlunderKinds, type Blunders, countBlunders } from './blunders';
 
 const WHOLE_RANK = 3;
 
-/** How many of a seat's plays were blunders. */
-export const cassinoBlundersOf = (match: Match<CassinoKind>, who: Seat): number =>
-  match.record.config.misere ? 0 : countBlunders(cassino, match, { who, isBlunder });
+const KINDS: BlunderKinds<CassinoKind> = {
+  sweepIgnored: (state, event, who) => isPlay(event, who) && !isSweep(event) && holdsSweep(state, who),
+  sweepInvited: (state, event, who) =>
+    event.type === 'laidDown' && event.seat === who && invitesSweep(state, who, event.card),
+};
 
-function isBlunder(state: CassinoState, event: CassinoEvent, who: Seat): boolean {
-  if ((event.type !== 'captured' && event.type !== 'laidDown') || event.seat !== who) return false;
-  if (event.type === 'captured' && event.sweep) return false;
-  return ignoresSweep(state, who) || (event.type === 'laidDown' && invitesSweep(state, who, event.card));
-}
+/** How many of a seat's plays were blunders, by kind. */
+export const cassinoBlundersOf = (match: Match<CassinoKind>, who: Seat): Blunders =>
+  countBlunders(cassino, match, { who, kinds: match.record.config.misere ? {} : KINDS });
+
+const isPlay = (event: CassinoEvent, who: Seat): boolean =>
+  (event.type === 'captured' || event.type === 'laidDown') && event.seat === who;
+
+const isSweep = (event: CassinoEvent): boolean => event.type === 'captured' && event.sweep;
 
 const scoresOn = (state: CassinoState, who: Seat, table: readonly CardId[]): boolean =>
   sweepWouldScore({ ...cassino.view(state, who), table });
 
-const ignoresSweep = (state: CassinoState, who: Seat): boolean =>
+const holdsSweep = (state: CassinoState, who: Seat): boolean =>
   scoresOn(state, who, state.table) && at(state.hands, who).some((card) => groupsFor(card, state.table) !== undefined);
 
 function invitesSweep(state: CassinoState, who: Seat, laid: CardId): boolean {

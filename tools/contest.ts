@@ -6,14 +6,22 @@ import { seenBy } from '#engine/core/secrets';
 import { at, type Millis, millis, type Seat } from '#engine/core/words';
 import type { Brain, Intent, News } from '#play/types';
 
+/** How a seat came to its move. */
+export interface Decision {
+  readonly seat: Seat;
+  /** Milliseconds. */
+  readonly elapsed: number;
+  /** How many worlds were tried, by a brain that asks before each whether it must hurry. */
+  readonly worlds: number;
+}
+
 export interface Contest<K extends Kind> {
   readonly rules: Rules<K>;
   readonly config: K['config'];
   /** By seat. */
   readonly brains: readonly Brain<K, unknown>[];
   readonly seed: number;
-  /** Told how long each decision took, in milliseconds. */
-  readonly onDecision: (elapsed: number, seat: Seat) => void;
+  readonly onDecision: (decision: Decision) => void;
   /** A move made in place of a player because the match has been long enough; undefined as long as it has not. */
   readonly lastMove?: (match: Match<K>) => Move<K> | undefined;
 }
@@ -83,9 +91,14 @@ interface Thought<K extends Kind> {
 }
 
 function decide<K extends Kind>(contest: Contest<K>, { brain, memory, news, seat, dice }: Thought<K>): Intent<K> {
+  let worlds = 0;
+  const hurry = (): boolean => {
+    worlds += 1;
+    return false;
+  };
   const begun = performance.now();
-  const intent = brain.choose(memory, news, dice);
-  contest.onDecision(performance.now() - begun, seat);
+  const intent = brain.choose(memory, news, dice, hurry);
+  contest.onDecision({ seat, elapsed: performance.now() - begun, worlds });
   if (intent === undefined) throw new Error(`a brain on turn answered nothing; view ${JSON.stringify(news.view)}`);
   return intent;
 }

@@ -9,28 +9,24 @@
 import type { CardId } from '#engine/cards/cards';
 import type { Match } from '#engine/core/match';
 import { at, type Seat } from '#engine/core/words';
-import {
-  type OhHeavenEvent,
-  type OhHeavenKind,
-  type OhHeavenState,
-  ohheaven,
-  openBids,
-  playedCards,
-} from '#engine/games/ohheaven/index';
+import { type OhHeavenKind, type OhHeavenState, ohheaven, openBids, playedCards } from '#engine/games/ohheaven/index';
 import { heightOf, isBoss, playable, suitIn, suitLed, takesLeadFrom, unseenBut, winningPlay } from '#engine/kit/tricks';
-import { countBlunders } from './blunders';
+import { type BlunderKinds, type Blunders, countBlunders } from './blunders';
 
 const ACE = 14;
 
-/** How many of a seat's moves were blunders, by match. */
-export const ohheavenBlundersOf = (match: Match<OhHeavenKind>, who: Seat): number =>
-  countBlunders(ohheaven, match, { who, isBlunder });
+const KINDS: BlunderKinds<OhHeavenKind> = {
+  zeroWithAce: (state, event, who) =>
+    event.type === 'bidMade' && event.seat === who && event.tricks === 0 && bidsNothing(state, who),
+  trickWonNeedlessly: (state, event, who) =>
+    event.type === 'cardPlayed' && event.seat === who && state.trick.length > 0 && winsNeedlessly(state, event),
+  bossTrumpsSaved: (state, event, who) =>
+    event.type === 'cardPlayed' && event.seat === who && state.trick.length === 0 && savesBosses(state, event),
+};
 
-function isBlunder(state: OhHeavenState, event: OhHeavenEvent, who: Seat): boolean {
-  if (event.type === 'bidMade' && event.seat === who) return event.tricks === 0 && bidsNothing(state, who);
-  if (event.type !== 'cardPlayed' || event.seat !== who) return false;
-  return state.trick.length === 0 ? savesBosses(state, event) : winsNeedlessly(state, event);
-}
+/** How many of a seat's moves were blunders, by kind. */
+export const ohheavenBlundersOf = (match: Match<OhHeavenKind>, who: Seat): Blunders =>
+  countBlunders(ohheaven, match, { who, kinds: KINDS });
 
 const bidsNothing = (state: OhHeavenState, who: Seat): boolean =>
   openBids(state).some((bid) => bid > 0) &&

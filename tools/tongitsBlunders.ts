@@ -10,32 +10,28 @@ import { emptied, goOutNow } from '#ai/brains/tongits/goingOut';
 import type { CardId } from '#engine/cards/cards';
 import type { Match } from '#engine/core/match';
 import { at, type Seat } from '#engine/core/words';
-import {
-  meldsOf,
-  nextInTurn,
-  type TongitsEvent,
-  type TongitsKind,
-  type TongitsState,
-  tongits,
-} from '#engine/games/tongits/index';
+import { meldsOf, nextInTurn, type TongitsKind, type TongitsState, tongits } from '#engine/games/tongits/index';
 import { fits, leastCount, pointsOf } from '#engine/kit/melds';
-import { countBlunders } from './blunders';
+import { type BlunderKinds, type Blunders, countBlunders } from './blunders';
 
-/** How many of a seat's moves were blunders, by match. */
-export const tongitsBlundersOf = (match: Match<TongitsKind>, who: Seat): number =>
-  countBlunders(tongits, match, { who, isBlunder });
+const KINDS: BlunderKinds<TongitsKind> = {
+  stayedIn: (state, event, who) => {
+    switch (event.type) {
+      case 'drew':
+      case 'drawCalled':
+        return event.seat === who && state.phase.type === 'opening' && couldTakeAndGoOut(state, who);
+      case 'discarded':
+        return event.seat === who && staysIn(state, event);
+      default:
+        return false;
+    }
+  },
+  nextSeatFed: (state, event, who) => event.type === 'discarded' && event.seat === who && feeds(state, event),
+};
 
-function isBlunder(state: TongitsState, event: TongitsEvent, who: Seat): boolean {
-  switch (event.type) {
-    case 'drew':
-    case 'drawCalled':
-      return event.seat === who && state.phase.type === 'opening' && couldTakeAndGoOut(state, who);
-    case 'discarded':
-      return event.seat === who && (staysIn(state, event) || feeds(state, event));
-    default:
-      return false;
-  }
-}
+/** How many of a seat's moves were blunders, by kind. */
+export const tongitsBlundersOf = (match: Match<TongitsKind>, who: Seat): Blunders =>
+  countBlunders(tongits, match, { who, kinds: KINDS });
 
 interface Thrown {
   readonly seat: Seat;

@@ -1,148 +1,76 @@
-/** What the arena plays: every seed once for each way of seating the players, and what came of it for each of them. */
-import { brainOf } from '#ai/brains/index';
-import { levelNamed } from '#ai/protocol';
+/** Playing a plan: every seed once for each way of seating the players, and what came of it for each of them. */
 import { diceFrom, seedFrom } from '#engine/core/dice';
-import type { Match } from '#engine/core/match';
-import type { Kind, Move, Outcome, Rules } from '#engine/core/rules';
-import { fail, ok, type Result } from '#engine/core/words';
-import { GAMES, rulesOf } from '#engine/index';
-import { type Args, configFrom, wholeNumber } from './args';
-import { playContest } from './contest';
+import type { Outcome } from '#engine/core/rules';
+import type { Decision } from './contest';
 import { figuresOf } from './figures';
-import { lengthOf } from './lengths';
-import { personNamed, warmUp } from './people';
-import { playRace } from './raceContest';
-import { rounded } from './statistics';
+import type { Plan } from './plan';
 
-const OWN_KEYS = ['game', 'seats', 'matches', 'seed'];
-/** A race without a limit may have no end. */
-const RACE_LIMIT = '5000';
-/** Cards of a warm-up. */
-const WARM_UP = 10;
-
-/** One match. */
-interface Fixture {
-  /** By seat. */
-  readonly names: readonly string[];
-  readonly seed: number;
-  /** By how many seats the players have moved on: a race's players roll anew each time, or equal ones would play alike. */
-  readonly shift: number;
-  /** Told how long each decision took, in milliseconds. */
-  readonly onDecision: (elapsed: number, seat: number) => void;
-}
-
-type Play = (fixture: Fixture) => { readonly match: Match; readonly outcome: Outcome };
-
-export interface Plan {
-  readonly rules: Rules;
-  readonly names: readonly string[];
-  readonly play: Play;
-  readonly config: Kind['config'];
-  readonly rounds: number;
-  readonly seed: number;
-}
-
-/** One player's results: by round its share of wins, by match its score, and what its game observed by name. */
+/** One player's results. Lists by round hold what the matches with the same cards came to. */
 export interface Results {
+  /** By round: its share of wins. */
   readonly shares: number[];
-  readonly scores: number[];
-  readonly observed: Map<string, number[]>;
+  /** By round: the score of each match. */
+  readonly scores: number[][];
+  /** By name and round: what its game observed. */
+  readonly observed: Map<string, number[][]>;
+  /** By name: what its game counted, altogether. */
+  readonly counted: Map<string, number>;
   /** How long each decision took, in milliseconds. */
   readonly times: number[];
-}
-
-export function planFrom(args: Args): Result<Plan, string> {
-  const game = args.get('game') ?? 'cassino';
-  const rules = rulesOf(game);
-  if (rules === undefined)
-    return fail(`There is no game "${game}". Games: ${GAMES.map((one) => one.game).join(', ')}.`);
-  const names = (args.get('seats') ?? 'steady,easy').split(',');
-  const stranger = names.find((name) => !plays(rules, name));
-  if (stranger !== undefined) return fail(`${game} has no computer player "${stranger}".`);
-  if (!rules.seats.includes(names.length))
-    return fail(`${game} is played with ${rules.seats.join(', ')} seats, not ${names.length}; name one player a seat.`);
-  const matches = wholeNumber(args, 'matches', { initial: 400, least: 1, most: 1_000_000 });
-  const seed = wholeNumber(args, 'seed', { initial: 1, least: 0, most: 0xffff_ffff });
-  const length = lengthOf(game);
-  const known = length === undefined ? OWN_KEYS : [...OWN_KEYS, 'rounds'];
-  const given = rules.tempo === 'race' ? new Map([['cardLimit', RACE_LIMIT], ...args]) : args;
-  const config = configFrom(rules, names.length, { args: given, known });
-  if (!matches.ok) return matches;
-  if (!seed.ok) return seed;
-  if (!config.ok) return config;
-  const long = lengthFrom(args, length?.usual(config.value) ?? 'open', known);
-  if (!long.ok) return long;
-  const fixed = { rules, config: config.value, length: long.value };
-  const play = rules.tempo === 'race' ? raceWith(fixed, warmUpOf(names, seed.value)) : turnsWith(fixed);
-  const rounds = Math.ceil(matches.value / names.length);
-  return ok({ rules, names, play, config: config.value, rounds, seed: seed.value });
-}
-
-function plays({ game, tempo }: Rules, name: string): boolean {
-  if (tempo === 'turns') return brainOf(game, name) !== undefined;
-  return levelNamed(game, name) === name || personNamed(name) !== undefined;
-}
-
-interface Fixed {
-  readonly rules: Rules;
-  readonly config: Kind['config'];
-  /** Rounds a match is long, where no rule ends it. */
-  readonly length: number | 'open';
-}
-
-const turnsWith =
-  ({ rules, config, length }: Fixed): Play =>
-  ({ names, seed, onDecision }) => {
-    const brains = names.flatMap((name) => brainOf(rules.game, name) ?? []);
-    return playContest({ rules, config, brains, seed, onDecision, lastMove: lastMoveOf(rules, length) });
-  };
-
-/** Match after match with the same people, of whom everything is known that they did before. */
-function raceWith({ rules, config }: Fixed, warm: readonly number[]): Play {
-  let times = warm;
-  return (fixture) => {
-    // The computers of a race think together; it counts as one seat's.
-    const onDecision = (elapsed: number): void => fixture.onDecision(elapsed, 0);
-    const played = playRace({ rules, config, times, ...fixture, onDecision });
-    times = played.times;
-    return played;
-  };
-}
-
-function warmUpOf(names: readonly string[], seed: number): readonly number[] {
-  const dice = diceFrom(seed).fork('warm-up');
-  return names.flatMap((name) => {
-    const pace = personNamed(name);
-    return pace === undefined ? [] : warmUp(pace, WARM_UP, dice);
-  });
-}
-
-function lengthFrom(args: Args, usual: number | 'open', known: readonly string[]): Result<number | 'open', string> {
-  if (!known.includes('rounds') || !args.has('rounds')) return ok(usual);
-  return wholeNumber(args, 'rounds', { initial: 1, least: 1, most: 1_000_000 });
+  /** How many worlds its decisions were tried in, altogether. */
+  worlds: number;
 }
 
 export interface Run {
+  /** By player, as the plan names them. */
   readonly results: readonly Results[];
-  /** The share of wins of each seat, whoever sat there. */
+  /** The wins of each seat, whoever sat there. */
   readonly bySeat: readonly number[];
 }
 
-export function run(plan: Plan): Run {
-  const results: readonly Results[] = plan.names.map(() => ({
-    shares: [],
-    scores: [],
-    observed: new Map(),
-    times: [],
-  }));
+/** So many rounds of a plan, from a number on. */
+export interface Part {
+  readonly from: number;
+  readonly count: number;
+}
+
+export function playPart(plan: Plan, { from, count }: Part): Run {
+  const results = plan.names.map(noResults);
   const bySeat: number[] = plan.names.map(() => 0);
   const seeds = diceFrom(plan.seed).fork('arena');
-  for (let round = 0; round < plan.rounds; round += 1) {
-    const shares = playRound(plan, { seed: seedFrom(seeds), results, bySeat });
-    for (const [player, own] of results.entries()) own.shares.push((shares[player] ?? 0) / plan.names.length);
+  for (let skipped = 0; skipped < from; skipped += 1) seedFrom(seeds);
+  for (let round = 0; round < count; round += 1) playRound(plan, { seed: seedFrom(seeds), results, bySeat });
+  return { results, bySeat };
+}
+
+/** The run that these are the parts of, in order. */
+export function joined(parts: readonly Run[]): Run {
+  const players = parts[0]?.results.map((_, player) => parts.flatMap(({ results }) => results[player] ?? [])) ?? [];
+  const bySeat =
+    parts[0]?.bySeat.map((_, seat) => parts.reduce((sum, part) => sum + (part.bySeat[seat] ?? 0), 0)) ?? [];
+  return { results: players.map(joinedResults), bySeat };
+}
+
+const noResults = (): Results => ({
+  shares: [],
+  scores: [],
+  observed: new Map(),
+  counted: new Map(),
+  times: [],
+  worlds: 0,
+});
+
+function joinedResults(parts: readonly Results[]): Results {
+  const all = noResults();
+  for (const { shares, scores, observed, counted, times, worlds } of parts) {
+    for (const share of shares) all.shares.push(share);
+    for (const round of scores) all.scores.push(round);
+    for (const time of times) all.times.push(time);
+    for (const [name, rounds] of observed) for (const round of rounds) listOf(all.observed, name).push(round);
+    for (const [name, count] of counted) add(all.counted, name, count);
+    all.worlds += worlds;
   }
-  const matches = plan.rounds * plan.names.length;
-  return { results, bySeat: bySeat.map((wins) => rounded(wins / matches)) };
+  return all;
 }
 
 interface Round {
@@ -151,38 +79,70 @@ interface Round {
   readonly bySeat: number[];
 }
 
-/** The same cards once for each seating; answers with each player's wins. */
-function playRound(plan: Plan, { seed, results, bySeat }: Round): readonly number[] {
+/** The same cards once for each seating. */
+function playRound(plan: Plan, { seed, results, bySeat }: Round): void {
   const count = plan.names.length;
-  const wins: number[] = plan.names.map(() => 0);
-  const { scoreUnit, observe } = figuresOf(plan.rules.game);
+  const { scoreUnit, observe, count: countOf } = figuresOf(plan.rules.game);
+  const rounds = results.map((all) => new RoundOf(all, count));
   for (let shift = 0; shift < count; shift += 1) {
     const playerAt = (seat: number): number => (seat + shift) % count;
     const names = plan.names.map((_, seat) => plan.names[playerAt(seat)] ?? '');
-    const onDecision = (elapsed: number, seat: number): void => void results[playerAt(seat)]?.times.push(elapsed);
+    const onDecision = (decision: Decision): void => rounds[playerAt(decision.seat)]?.decided(decision);
     const { match, outcome } = plan.play({ names, seed, shift, onDecision });
     for (const { seat, place, score } of outcome.standings) {
-      const player = playerAt(seat);
-      results[player]?.scores.push(score / scoreUnit);
-      for (const [name, values] of Object.entries(observe(match, seat))) note(results[player], name, values);
       const won = place === 1 ? 1 / winnersOf(outcome) : 0;
-      wins[player] = (wins[player] ?? 0) + won;
+      const observed = observe(match, seat);
+      rounds[playerAt(seat)]?.ended({ won, score: score / scoreUnit, observed, counted: countOf(match, seat) });
       bySeat[seat] = (bySeat[seat] ?? 0) + won;
     }
   }
-  return wins;
 }
 
-/** What ends a match of this plan when it has been long enough. */
-const lastMoveOf =
-  ({ game }: Rules, length: Fixed['length']) =>
-  (match: Match): Move<Kind> | undefined =>
-    length === 'open' ? undefined : lengthOf(game)?.lastMove(match, length);
-
-function note(results: Results | undefined, name: string, values: readonly number[]): void {
-  const known = results?.observed.get(name);
-  if (known === undefined) results?.observed.set(name, [...values]);
-  else known.push(...values);
+interface Ended {
+  readonly won: number;
+  readonly score: number;
+  readonly observed: Readonly<Record<string, readonly number[]>>;
+  readonly counted: Readonly<Record<string, number>>;
 }
+
+/** A player's round, written into its results. */
+class RoundOf {
+  readonly #results: Results;
+  readonly #matches: number;
+  readonly #scores: number[] = [];
+  readonly #observed = new Map<string, number[]>();
+
+  constructor(results: Results, matches: number) {
+    this.#results = results;
+    this.#matches = matches;
+    results.shares.push(0);
+    results.scores.push(this.#scores);
+  }
+
+  decided({ elapsed, worlds }: Decision): void {
+    this.#results.times.push(elapsed);
+    this.#results.worlds += worlds;
+  }
+
+  ended({ won, score, observed, counted }: Ended): void {
+    const { shares } = this.#results;
+    shares.push((shares.pop() ?? 0) + won / this.#matches);
+    this.#scores.push(score);
+    for (const [name, values] of Object.entries(observed)) {
+      if (!this.#observed.has(name)) listOf(this.#results.observed, name).push(listOf(this.#observed, name));
+      listOf(this.#observed, name).push(...values);
+    }
+    for (const [name, count] of Object.entries(counted)) add(this.#results.counted, name, count);
+  }
+}
+
+function listOf<T>(lists: Map<string, T[]>, name: string): T[] {
+  const known = lists.get(name) ?? [];
+  lists.set(name, known);
+  return known;
+}
+
+const add = (sums: Map<string, number>, name: string, count: number): void =>
+  void sums.set(name, (sums.get(name) ?? 0) + count);
 
 const winnersOf = (outcome: Outcome): number => outcome.standings.filter(({ place }) => place === 1).length;
