@@ -2,7 +2,7 @@
  * Level easy, the rule sheet's `beginner` (section 5): shows and lays off all it has, and calls late.
  *
  * Where the sheet leaves room it plays like a beginner: it lays off before it looks for melds, and of several melds it sees
- * the cheapest one first, whatever better cut that spoils.
+ * the cheapest one first, whatever better cut that spoils. And now and then it overlooks that the discard makes a meld.
  */
 import type { CardId } from '#engine/cards/cards';
 import { topDiscard } from '#engine/games/tongits/index';
@@ -10,16 +10,18 @@ import { meldsIn, meldsWith, pointsOf } from '#engine/kit/melds';
 import { cutOf, dropDearest, layOffOf, mayCallNow } from './cards';
 import { brainFrom, type Strategy } from './strategy';
 
+/** Sees so many of ten discards that would make a meld. */
+const SEES_OF_TEN = 6;
 /** Calls with this count or less … */
 const CALLS_WITH = 5;
 /** … and challenges with this. */
 const CHALLENGES_WITH = 10;
 
 const strategy: Strategy = {
-  open(situation) {
+  open(situation, dice) {
     const card = topDiscard(situation.view);
     const mates = card === undefined ? undefined : cheapest(meldsWith(card, situation.hand));
-    if (mates !== undefined) return { type: 'takeDiscard', hand: mates };
+    if (mates !== undefined && dice.below(10) < SEES_OF_TEN) return { type: 'takeDiscard', hand: mates };
     const calls = mayCallNow(situation) && cutOf(situation).count <= CALLS_WITH;
     return { type: calls ? 'callDraw' : 'draw' };
   },
