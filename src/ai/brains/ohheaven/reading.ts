@@ -38,7 +38,7 @@ export class Reading implements Likeness {
   readonly #rule = new RulePlayer();
   /** The table of the first card, on which bids are read. */
   readonly #opening: RoundModel;
-  /** By seat. */
+  /** By seat, the newest first: it is the one that a new deal leaves unexplained most often. */
   readonly #deeds: readonly (readonly Deed[])[];
   /** By seat times kinds: how likely the seat is of the kind and did all it did, as `of` last found. */
   readonly #kinds: Float64Array;
@@ -78,14 +78,15 @@ export class Reading implements Likeness {
     this.#take(seat, places);
     const first = seat * KINDS;
     for (let kind = 0; kind < KINDS; kind += 1) this.#kinds[first + kind] = this.#common[first + kind] ?? 0;
-    if (hasBid(this.#situation.round, seat)) this.#readBid(seat);
     let likely = this.#sum(seat);
     for (const deed of this.#deeds[seat] ?? []) {
-      if (likely < least) break;
+      if (likely < least) return likely;
       this.#readCard(seat, deed);
       likely = this.#sum(seat);
     }
-    return likely;
+    if (likely < least || !hasBid(this.#situation.round, seat)) return likely;
+    this.#readBid(seat);
+    return this.#sum(seat);
   }
 
   /** How often the seat slips, out of 2^16 cards, if it is of a kind drawn by what `of` last found. */
@@ -120,7 +121,7 @@ export class Reading implements Likeness {
 
   #readBid(seat: number): void {
     const opening = this.#opening;
-    this.#hold(opening, seat, this.#deeds[seat]?.[0]?.yet);
+    this.#hold(opening, seat, this.#deeds[seat]?.at(-1)?.yet);
     opening.turn = seat;
     const off = BID_SHARPNESS * (this.#rule.worth(opening) - (this.#situation.round.bids[seat] ?? 0));
     const square = off * off;
@@ -146,11 +147,12 @@ export class Reading implements Likeness {
 
 function deedsOf(moments: readonly Moment[], seat: number): readonly Deed[] {
   const own = moments.filter(({ before }) => before.turn === seat);
-  return own.map(({ before, card }, index) => {
+  const deeds = own.map(({ before, card }, index) => {
     const yet = new Int32Array(SUIT_COUNT);
     for (const later of own.slice(index)) addCard(yet, 0, later.card);
     return { before: before.copied(), card, yet };
   });
+  return deeds.reverse();
 }
 
 /** The bids come in clockwise order, and the seat on turn is the next. */
