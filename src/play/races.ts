@@ -10,7 +10,7 @@
 import type { Refused } from '#engine/core/match';
 import type { Kind } from '#engine/core/rules';
 import { fail, type Millis, millis, ok, type Result, type Seat } from '#engine/core/words';
-import type { Sitting } from '#storage/types';
+import type { LateSlap, Sitting } from '#storage/types';
 import { type Entrant, firstOf, HOLD_MS } from './photoFinish';
 import { Rivals } from './rivals';
 import { Soon } from './soon';
@@ -33,6 +33,8 @@ export class RaceTable extends Table {
   #stepping = false;
   /** The sitting is behind what has happened. */
   #stale = false;
+  /** Slaps of people that came too late, for the review. */
+  #late: readonly LateSlap[];
   /** The person's slaps as they are known beyond this table. */
   #timesKept: readonly number[];
   #callOff: () => void = () => {};
@@ -49,6 +51,7 @@ export class RaceTable extends Table {
       matching: sitting.matching ?? services.slaps.known(),
     });
     this.#timesKept = this.#rivals.matching.times;
+    this.#late = sitting.late ?? [];
     if (as === 'new') this.save();
   }
 
@@ -115,8 +118,8 @@ export class RaceTable extends Table {
     this.#callOff = this.services.time.after(wait, () => this.#ring());
   }
 
-  protected override changes(): Pick<Sitting, 'matching'> {
-    return { matching: this.#rivals.matching };
+  protected override changes(): Pick<Sitting, 'matching' | 'late'> {
+    return { matching: this.#rivals.matching, late: this.#late };
   }
 
   protected override save(): void {
@@ -234,7 +237,10 @@ export class RaceTable extends Table {
   #refused(notice: Notice<Kind>): void {
     const { matching } = this.#rivals;
     this.#rivals.overhear(notice);
-    if (this.#rivals.matching !== matching) this.#changed();
+    const { seat, at, why, lateBy } = notice;
+    const isLate = why === 'lateSlap' && lateBy !== undefined;
+    if (isLate) this.#late = [...this.#late, { seat, at, by: lateBy }];
+    if (isLate || this.#rivals.matching !== matching) this.#changed();
     this.watchings.reportRefusal(notice);
   }
 

@@ -180,7 +180,7 @@ export abstract class Table implements Host {
   protected abstract retime(): void;
 
   /** What of the sitting changes besides its record. */
-  protected changes(): Pick<Sitting, 'matching'> {
+  protected changes(): Pick<Sitting, 'matching' | 'late'> {
     return {};
   }
 

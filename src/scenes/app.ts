@@ -18,6 +18,12 @@ export interface TrainingRoute {
   readonly carried?: Carried | undefined;
 }
 
+/** A finished match gone through again; its results are where the way back leads. */
+export interface ReviewRoute {
+  readonly name: 'review';
+  readonly host: Host;
+}
+
 /** Where the player can be. */
 export type Route =
   | { readonly name: 'menu' }
@@ -25,6 +31,7 @@ export type Route =
   | TrainingRoute
   | { readonly name: 'table'; readonly host: Host }
   | { readonly name: 'results'; readonly host: Host }
+  | ReviewRoute
   | { readonly name: 'saves' }
   | { readonly name: 'settings' };
 

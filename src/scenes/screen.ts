@@ -8,6 +8,7 @@ import type { Navigator } from './navigator';
 import { leavePanel, panelRoot, soundPresses } from './panelRoot';
 import { openMenu } from './screens/menu';
 import { openResults } from './screens/results';
+import { openReview } from './screens/review';
 import { openSaves } from './screens/saves';
 import { openSettings } from './screens/settings';
 import { openSetup } from './screens/setup';
@@ -70,6 +71,8 @@ function screenFor(app: App, route: Route, redraw: () => void): Screen {
       return openSettings(app, route, redraw);
     case 'results':
       return openResults(app, route, redraw);
+    case 'review':
+      return openReview(app, route, redraw);
     case 'training':
       return openTraining(app, route, redraw);
     case 'table':

@@ -51,6 +51,7 @@ const entry = v.object({
     chairs: v.array(chair),
     table: v.record(v.string(), option),
     record,
+    late: v.exactOptional(v.array(v.object({ seat: seatNumber, at: matchTime, by: matchTime }))),
     matching: v.exactOptional(v.object({ median: whole, times: v.array(whole) })),
   }),
 });

@@ -2,7 +2,7 @@
 import type { MatchRecord } from '#engine/core/match';
 import type { OptionValue } from '#engine/core/options';
 import type { Kind } from '#engine/core/rules';
-import type { Result } from '#engine/core/words';
+import type { Millis, Result, Seat } from '#engine/core/words';
 
 /**
  * A shelf of keyed JSON values; the real one is localforage, tests and private windows use memory. No promise rejects, and
@@ -44,6 +44,13 @@ export interface Matching {
   readonly times: readonly number[];
 }
 
+/** A person's slap at match time `at` that came `by` milliseconds after the pile was taken. */
+export interface LateSlap {
+  readonly seat: Seat;
+  readonly at: Millis;
+  readonly by: Millis;
+}
+
 /** What is kept of a match. `play/` makes it; no engine code sees it. */
 export interface Sitting<K extends Kind = Kind> {
   readonly id: string;
@@ -56,6 +63,8 @@ export interface Sitting<K extends Kind = Kind> {
   readonly record: MatchRecord<K>;
   /** Only races have it: what their computers know of the person is no part of the record. */
   readonly matching?: Matching;
+  /** Only races have them, in order: slaps that the record does not hold, because they changed nothing. */
+  readonly late?: readonly LateSlap[];
 }
 
 export type Progress = 'running' | 'finished';

@@ -18,6 +18,14 @@ test('two people play Egyptian Rat Screw by their keys to its results', async ({
   }
   await expect(page.locator('main.results')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+
+  await page.keyboard.press('r');
+  await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Reactions' })).toContainText(/\d+ slaps?, median|no slap/);
+  await page.getByRole('button', { name: /^Wrong \d/ }).click();
+  await expect(page.getByRole('button', { name: /^Wrong \d/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
 });
 
 test('a person slaps jacks among computers until Slapjack is won', async ({ game, page }) => {

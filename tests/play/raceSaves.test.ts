@@ -65,6 +65,21 @@ describe('saving', () => {
     expect(movesOf(again)).toBe(1);
   });
 
+  test('keeps slaps that came too late beside the record, for the review', async () => {
+    const at = await raceHouse({ shelf: memoryShelf() });
+    const race = await newRace(['human', 'human'], { at });
+    await race.flipUntil(() => race.shows().length > 0);
+    const now = race.host.now();
+    await race.time.pass(16);
+    race.press(0, 'slap', now + 5);
+    race.press(1, 'slap', now + 2);
+    await race.time.pass(1100);
+    const late = [{ seat: 0, at: now + 5, by: 3 }];
+    expect(race.host.sitting.late).toEqual(late);
+    await race.host.leave();
+    expect((await raceAgain(race.host.sitting.id, at)).host.sitting.late).toEqual(late);
+  });
+
   test('writes the end at once', async () => {
     const race = await newRace(['human', 'quick'], { game: 'slapjack', options: { firstToPiles: 1 } });
     await race.flipUntil(() => race.shows().length > 0);

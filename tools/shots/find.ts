@@ -3,7 +3,7 @@ import { diceFrom } from '#engine/core/dice';
 import { type Match, type MatchRecord, start, submit } from '#engine/core/match';
 import type { Kind, Rules } from '#engine/core/rules';
 import type { Brain } from '#play/types';
-import type { Chair, TableOptions } from '#storage/types';
+import type { Chair, LateSlap, TableOptions } from '#storage/types';
 import { newsFor } from '#tools/contest';
 
 /** A saved entry as it lies in the browser's storage. */
@@ -18,6 +18,7 @@ export interface Entry<K extends Kind = Kind> {
     readonly chairs: readonly Chair[];
     readonly table: TableOptions;
     readonly record: MatchRecord<K>;
+    readonly late?: readonly LateSlap[];
   };
 }
 

@@ -20,6 +20,12 @@ const results = (find: () => Entry) => async (game: Game) => {
   await game.page.locator('main.results').waitFor();
 };
 
+const review = (find: () => Entry) => async (game: Game) => {
+  await results(find)(game);
+  await game.page.keyboard.press('r');
+  await game.page.locator('main.review').waitFor();
+};
+
 export const RACE_SCENES: readonly Scene[] = [
   { name: 'race-standings', reach: standings(() => raceEntry({ game: 'ratscrew', seats: 4, at: 'middle' })) },
   { name: 'race-standings-ten', reach: standings(() => raceEntry({ game: 'slapjack', seats: 10, at: 'middle' })) },
@@ -29,4 +35,19 @@ export const RACE_SCENES: readonly Scene[] = [
     name: 'race-results-limit',
     reach: results(() => raceEntry({ game: 'slapjack', seats: 6, options: { timeLimit: 2 }, at: 'end' })),
   },
+  { name: 'race-results-two', reach: results(() => raceEntry({ game: 'slapjack', seats: 2, at: 'end' })) },
+  { name: 'race-review-two', reach: review(() => raceEntry({ game: 'ratscrew', seats: 2, at: 'end' })) },
+  {
+    name: 'race-review-jokers',
+    reach: review(() =>
+      raceEntry({
+        game: 'ratscrew',
+        seats: 6,
+        people: 3,
+        options: { jokers: '2', slapRun: '3', slapSameSuit: '4', slapTopBottom: true, slapBigMac: true },
+        at: 'end',
+      }),
+    ),
+  },
+  { name: 'race-review-ten', reach: review(() => raceEntry({ game: 'slapjack', seats: 10, at: 'end' })) },
 ];

@@ -5,7 +5,7 @@ import type { Kind, Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import type { Millis, Result, Seat } from '#engine/core/words';
 import type { Host } from '#play/types';
-import type { Felt } from '#scenes/app';
+import type { App, Felt, Screen } from '#scenes/app';
 import type { Cue, Placed, Spot } from '#scenes/cues';
 import type { Frame } from '#scenes/frame';
 import type { KeyChange } from '#scenes/keys';
@@ -242,6 +242,13 @@ export interface Occasion {
   readonly deed: 'sweep' | 'exact' | 'tongits';
 }
 
+export interface ReviewParts<K extends Kind> {
+  readonly app: App;
+  /** It has finished its match; the player comes from its results. */
+  readonly host: Host<K>;
+  readonly redraw: () => void;
+}
+
 /** What a game says of itself, whatever its table is like: facts and words over views and events. */
 export interface GameFacts<K extends Kind = Kind> {
   readonly game: string;
@@ -263,6 +270,8 @@ export interface GameFacts<K extends Kind = Kind> {
   since(past: readonly Stamped<Seen<K['event']>>[], seat: Seat): readonly LogLine[];
   /** A finished match for the results screen. */
   summary(host: Host<K>): Summary;
+  /** The page on which a finished match is gone through again; without one nothing offers it. */
+  review?(parts: ReviewParts<K>): Screen;
   /** How a saved game looks from outside; `view` is the spectator's. */
   glance(view: K['view'], chairs: readonly Chair[]): Look;
 }

@@ -71,6 +71,8 @@ class ResultsScreen implements Screen {
       case 'KeyN':
         this.#newSetup();
         return true;
+      case 'KeyR':
+        return this.#review();
       case 'Enter':
       case 'NumpadEnter':
         this.#rematch();
@@ -137,6 +139,9 @@ class ResultsScreen implements Screen {
     const buttons: readonly ButtonParts[] = [
       { label: words('results.menu'), kind: 'quiet', key: 'Esc', press: () => this.#menu() },
       { label: words('results.newSetup'), kind: 'secondary', key: 'N', press: () => this.#newSetup() },
+      ...(this.#hasReview
+        ? [{ label: words('results.review'), kind: 'secondary', key: 'R', press: () => this.#review() } as const]
+        : []),
       { label: words('results.rematch'), kind: 'primary', key: 'Enter', press: () => this.#rematch() },
     ];
     return html`<div class="results-buttons">
@@ -152,6 +157,15 @@ class ResultsScreen implements Screen {
 
   #newSetup(): void {
     this.#app.go({ name: 'setup', game: this.#host.game });
+  }
+
+  get #hasReview(): boolean {
+    return gameFacts(this.#host.game).review !== undefined;
+  }
+
+  #review(): boolean {
+    if (this.#hasReview) this.#app.go({ name: 'review', host: this.#host });
+    return this.#hasReview;
   }
 
   /** The same chairs and options; a fresh seed draws the first dealer again. */

@@ -7,6 +7,7 @@ import { OHHEAVEN } from './ohheaven';
 import { OHHEAVEN_HINTS } from './ohheavenHints';
 import { OHHEAVEN_SCORES } from './ohheavenScores';
 import { RACE } from './race';
+import { RACE_REVIEW } from './raceReview';
 import { RACE_SCORES } from './raceScores';
 import { RACE_SETUP } from './raceSetup';
 import { RACE_TABLE } from './raceTable';
@@ -37,6 +38,7 @@ export const EN = {
   ...TONGITS_SCORES,
   ...RACE,
   ...RACE_SCORES,
+  ...RACE_REVIEW,
   ...RACE_TABLE,
   ...TRAINING,
 } as const;

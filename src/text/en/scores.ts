@@ -150,6 +150,7 @@ export const SCORES = {
   'results.kept': 'Kept in Saved games.',
   'results.menu': 'Menu',
   'results.newSetup': 'New set-up',
+  'results.review': 'Review',
   'results.rematch': 'Rematch',
   'results.rematchNote': 'A rematch keeps seats and rules; the first dealer is drawn again.',
   'results.rematchSeat0': 'A rematch keeps seats and rules; seat 1 deals first.',

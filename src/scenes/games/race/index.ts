@@ -12,6 +12,7 @@ import { ending } from './over';
 import { owes } from './owes';
 import { plate } from './plates';
 import { late, placeTag } from './refusals';
+import { RaceReview } from './review';
 import { scoreboard } from './scoreboard';
 import { raceSummary } from './summary';
 import { tellSlap } from './tell';
@@ -31,6 +32,7 @@ const raceGame = (game: 'ratscrew' | 'slapjack'): RaceGame => ({
   // Hands are face down for everybody, so nobody takes the screen over.
   since: () => [],
   summary: (host) => raceSummary(game, host),
+  review: (parts) => new RaceReview(game, parts),
   glance,
   tellSlap,
   late,

@@ -1,7 +1,7 @@
 /** What the note over the pile says when something is settled: a pile taken, a penalty, somebody out. */
 import type { Seen } from '#engine/core/secrets';
 import type { Seat } from '#engine/core/words';
-import { patternsIn, type RaceEvent, type RaceView, sightAt } from '#engine/kit/race';
+import { patternsIn, type RaceEvent, type RaceTerms, type RaceView, type Sight, sightAt } from '#engine/kit/race';
 import type { RaceNote, RaceNotice, Settled } from '#scenes/race/game';
 import { numberText, seatsText } from '#text/lists';
 import { type Message, markSeat, markStrong, markWhose } from '#text/message';
@@ -108,14 +108,23 @@ function outsText(events: readonly SeenEvent[], you: Seat | undefined): readonly
   return [message('race.note.out', { who: seatsText(seats), count: seats.length })];
 }
 
-/** Why a slap was wrong: what could be seen when it came. */
-function noPattern({ event, before }: Settled): Message {
-  const { terms, challenge } = before;
-  const sight = sightAt(before, event.at);
+const noPattern = ({ event, before }: Settled): Message =>
+  wrongReason({ terms: before.terms, owed: before.challenge?.owed, sight: sightAt(before, event.at) });
+
+interface WrongSlap {
+  readonly terms: RaceTerms;
+  /** What could be seen when it came. */
+  readonly sight: Sight;
+  /** Cards that were still to be paid, where a challenge ran. */
+  readonly owed: number | undefined;
+}
+
+/** Why a slap was wrong. */
+export function wrongReason({ terms, sight, owed }: WrongSlap): Message {
   const [top, second, third] = sight.cards.map((card) => markStrong(rankSign(card)));
   if (top === undefined) return message('race.wrong.empty');
   if (patternsIn(terms.patterns, sight).length > 0)
-    return message(challenge?.owed === 0 ? 'race.wrong.paid' : 'race.wrong.ownJack');
+    return message(owed === 0 ? 'race.wrong.paid' : 'race.wrong.ownJack');
   if (terms.patterns.every(({ name }) => name === 'jack')) return message('race.wrong.jackless', { top });
   if (second === undefined) return message('race.wrong.one', { top });
   if (third === undefined) return message('race.wrong.two', { top, second });

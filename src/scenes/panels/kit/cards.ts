@@ -1,6 +1,8 @@
 /** Card pictures in HTML, cut from the same atlases as the table's sprites. */
 import './cards.css';
 import { html, type TemplateResult } from 'lit';
+import { type Face, rankOf } from '#engine/cards/cards';
+import { icon } from '#scenes/panels/icons';
 import { atlasOf, backCell, type Cell, cellOf, type Deck, stepFor } from '#scenes/stage/art';
 import { CELL, cornerOf, extentOf, type PackFace, type Size } from '#scenes/stage/sheets';
 
@@ -8,8 +10,17 @@ import { CELL, cornerOf, extentOf, type PackFace, type Size } from '#scenes/stag
 type FaceStyle = Size;
 
 /** A face-up card, `width` rem wide. Decoration: whoever shows it names it in words. */
-export const cardFace = (face: PackFace, width: number, style: FaceStyle = 'full'): TemplateResult =>
-  cut(cellOf(face, { deck: deckNow(), size: style }), width);
+export const cardFace = (face: Face, width: number, style: FaceStyle = 'full'): TemplateResult =>
+  isPackFace(face) ? cut(cellOf(face, { deck: deckNow(), size: style }), width) : joker(width);
+
+const isPackFace = (face: Face): face is PackFace => rankOf(face) !== undefined;
+
+/** No atlas has it: a star between two words, as on the table. */
+const joker = (
+  width: number,
+): TemplateResult => html`<span class="card-face card-joker" aria-hidden="true" style="--w:${width}rem">
+  <span>JOKER</span>${icon('star')}<span>JOKER</span>
+</span>`;
 
 /** A card lying face down. */
 export const cardBack = (width: number, style: FaceStyle = 'full'): TemplateResult => cut(backCell(style), width);

@@ -1,0 +1,51 @@
+/** A finished race gone through again: reactions, missed patterns, wrong slaps. */
+export const RACE_REVIEW = {
+  'review.title': 'Review',
+  'review.sentence_one': 'One pattern came up in this match.',
+  'review.sentence_other': '{{count}} patterns came up in this match.',
+  'review.sentence.none': 'No pattern came up in this match.',
+  'review.whose': 'Whose slaps',
+  'review.foot':
+    'Times count from the moment the pattern could be seen. Of computers only hands that came first are known.',
+  'review.back': 'Back to the results',
+
+  'review.figure.taken': 'Taken',
+  'review.figure.of': 'of {{count}}',
+  'review.figure.late': 'Too late',
+  'review.figure.missed': 'Not slapped',
+  'review.figure.wrong': 'Wrong',
+
+  'review.chart': 'Reactions',
+  'review.chart.note': 'A dot for each slap; the bar holds eight of ten, the mark is the median.',
+  'review.chart.all': 'All patterns',
+  'review.chart.came_one': 'came up once',
+  'review.chart.came_other': 'came up {{count}} times',
+  'review.chart.computers': 'Computers',
+  'review.chart.none': 'no slap',
+  'review.chart.spoken_one': '{{name}}: one slap, {{median}}',
+  'review.chart.spoken_other':
+    '{{name}}: {{count}} slaps, median {{median}}, best {{best}}, eight of ten between {{p10}} and {{p90}}',
+  'review.chart.spokenNone': '{{name}}: no slap',
+
+  'review.moments': 'Pattern by pattern',
+  'review.filter.all': 'All {{count}}',
+  'review.filter.missed': 'Missed {{count}}',
+  'review.filter.wrong': 'Wrong {{count}}',
+  'review.moments.none': 'Nothing of this kind',
+  'review.moments.none.sentence': 'So it should be.',
+  'review.moments.more_one': 'One more is not shown.',
+  'review.moments.more_other': '{{count}} more are not shown.',
+  'review.tag.won': 'Taken',
+  'review.tag.late': 'Late',
+  'review.tag.missed': 'Missed',
+  'review.tag.wrong': 'Wrong',
+  'review.tag.barred': 'No cards',
+
+  'review.moment.taken': '{{who}} took it in {{time}}.',
+  'review.moment.ahead': '{{who}} took it in {{time}}, {{gap}} ahead of {{next}}.',
+  'review.moment.aheadOfYou': '{{who}} took it in {{time}}, {{gap}} ahead of you.',
+  'review.moment.quicker': '{{who}} took it in {{time}}, {{gap}} quicker than {{whose}} median.',
+  'review.moment.slower': '{{who}} took it in {{time}}, {{gap}} slower than {{whose}} median.',
+  'review.moment.nobody': 'Nobody slapped it in time.',
+  'review.moment.tooLate': 'Nobody slapped it in time; {{who}} came {{gap}} too late.',
+} as const;
