@@ -21,7 +21,7 @@ async function playToTheEnd(game: Game): Promise<number> {
   }
 }
 
-test('a whole match to 16 against three steady computers by keyboard, then a rematch', async ({ game, page }) => {
+test('a whole match to 16 against three computers by keyboard, then a rematch', async ({ game, page }) => {
   test.slow();
   await game.sitDown({ seed: 7, pace: 'Instant' });
   const deals = await playToTheEnd(game);

@@ -22,7 +22,7 @@ export interface Entry<K extends Kind = Kind> {
   };
 }
 
-const NAMES = ['Aino', 'Mikko', 'Ingrid', 'Theo', 'Priya', 'Sam', 'Lumi'] as const;
+const NAMES = ['Aino', 'Mikko', 'Ingrid', 'Theo', 'Priya', 'Sam', 'Noor'] as const;
 /** Far more seeds than any position here needs. */
 const SEEDS = 4000;
 

@@ -7,7 +7,7 @@ import type { Chair, LateSlap } from '#storage/types';
 import { playRace } from '#tools/raceContest';
 import { type Entry, entryOf } from './find';
 
-const NAMES = ['Aino', 'Mikko', 'Ingrid', 'Theo', 'Priya', 'Sam', 'Noor', 'Jonas', 'Lena', 'Kai'];
+const NAMES = ['Aino', 'Mikko', 'Ingrid', 'Theo', 'Priya', 'Sam', 'Noor', 'Oskar', 'Leila', 'Bea'];
 /** Of a hundred presses, those before the picture. */
 const MIDDLE = 60;
 

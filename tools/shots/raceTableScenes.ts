@@ -6,7 +6,7 @@ import { LaidRace, position, slappable } from '#tests/browser/support/laidRace';
 import type { Wanted } from '#tests/play/raceHouse';
 import type { Scene } from './scenes';
 
-const NAMES = ['Aino', 'Mikko', 'Ingrid', 'Theo', 'Priya', 'Sam', 'Noor', 'Jonas', 'Lena', 'Kai'];
+const NAMES = ['Aino', 'Mikko', 'Ingrid', 'Theo', 'Priya', 'Sam', 'Noor', 'Oskar', 'Leila', 'Bea'];
 /** A quick hand; computers that take their time have not slapped before it. */
 const FASTEST_MS = 240;
 /** Gloves lie on the pile, and what happened is told, but nothing has gone yet. */

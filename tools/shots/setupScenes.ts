@@ -54,6 +54,20 @@ async function pot(game: Game): Promise<void> {
   await game.choose('Scoring', 'Chips and pot');
 }
 
+/** Everybody who may play the second seat. */
+async function regulars(game: Game): Promise<void> {
+  await setUpOf(game, 'Cassino');
+  await game.page.getByRole('button', { name: /^Choose who plays seat 2/ }).click();
+  await game.page.getByRole('list', { name: 'Regulars of the house' }).waitFor();
+}
+
+/** One plays at another level than its own. */
+async function otherLevel(game: Game): Promise<void> {
+  await setUpOf(game, 'Cassino');
+  await game.choose('Number of seats', '6');
+  await game.page.getByLabel('Level of seat 3').selectOption('Expert');
+}
+
 /** Two people and a computer. */
 async function race(game: Game): Promise<void> {
   await setUpOf(game, 'Egyptian Rat Screw');
@@ -73,6 +87,8 @@ async function training(game: Game): Promise<void> {
 
 export const SETUP_SCENES: readonly Scene[] = [
   { name: 'setup-profiles', reach: profiles },
+  { name: 'setup-regulars', reach: regulars },
+  { name: 'setup-regulars-6', reach: otherLevel },
   { name: 'setup-ohheaven', reach: (game) => setUpOf(game, 'Oh Heaven') },
   { name: 'setup-ohheaven-list', reach: ownList },
   { name: 'setup-ohheaven-7', reach: sevenSeats },

@@ -6,7 +6,7 @@ export type Pace = 'Calm' | 'Normal' | 'Brisk' | 'Instant';
 export type Zone = 'hand' | 'table';
 
 export interface Seats {
-  /** One a seat. Left out: one person and three steady computers. */
+  /** One a seat. Left out: one person and three regulars at their own levels. */
   readonly players?: readonly Player[];
   /** Names by seat; an empty one keeps what the form offers. */
   readonly names?: readonly string[];
