@@ -85,31 +85,41 @@ export type OhHeavenReason =
   | { readonly type: 'winsMatch'; readonly of100: number };
 
 export type TongitsReason =
+  /** Nothing else may be done. */
   | { readonly type: 'only' }
-  /** The hand can be emptied in this turn. */
+  /** The hand can be emptied in this turn, which wins. */
   | { readonly type: 'goesOut' }
+  /** How often the round is won. */
+  | { readonly type: 'wins'; readonly of100: number }
   /** The meld that comes of it. */
   | { readonly type: 'makesMeld'; readonly cards: readonly CardId[] }
-  /** What is left counts so much, before and after. */
-  | { readonly type: 'leaves'; readonly count: number; readonly before: number }
-  /** The first open meld: from now on a call can be made and answered. */
+  /** The first open meld: without one a seat may neither call nor challenge, and loses when the stock runs out. */
   | { readonly type: 'firstMeld' }
+  /** What the hand counts before and after. */
+  | { readonly type: 'leaves'; readonly count: number; readonly before: number }
   /** The owner of the meld may not call in its next turn. */
   | { readonly type: 'blocks'; readonly owner: Seat }
-  /** Of the loose cards none counts more. */
+  /** None of the loose cards counts more. */
   | { readonly type: 'dearest'; readonly card: CardId }
-  /** The card fits no meld of the next player. */
-  | { readonly type: 'fitsNothing'; readonly next: Seat }
-  /** So few can still make a meld with the card that hardly anybody wants it. */
-  | { readonly type: 'hardlyWanted'; readonly card: CardId; readonly gone: readonly CardId[] }
-  /** Loose cards that stay together, and the unseen cards that would make a meld of them. */
+  /** The card fits no meld of the next player, where another that could have gone does. */
+  | { readonly type: 'feedsNobody'; readonly card: CardId; readonly next: Seat; readonly other: CardId }
+  /** In so few ways unseen cards still make a new meld with the card. */
+  | { readonly type: 'unwanted'; readonly card: CardId; readonly ways: number }
+  /** Loose cards that stay together, and the unseen cards that make a meld of them. */
   | { readonly type: 'waits'; readonly cards: readonly CardId[]; readonly outs: readonly CardId[] }
-  /** What the discard would be taken for is worth less than a card from the stock. */
-  | { readonly type: 'stockIsBetter'; readonly card: CardId }
-  /** The own count, and the fewest cards that a rival who could challenge holds. */
-  | { readonly type: 'lowCount'; readonly count: number; readonly rivals: number }
-  /** Hidden melds keep others from laying off. */
-  | { readonly type: 'hides'; readonly cards: readonly CardId[] }
-  /** Few cards are left to draw. */
-  | { readonly type: 'fewLeft'; readonly cards: number }
-  | { readonly type: 'wins'; readonly of100: number };
+  /** Melds in the hand on which nobody can lay off. */
+  | { readonly type: 'hides'; readonly melds: number }
+  /** The top discard makes no meld with the hand. */
+  | { readonly type: 'cannotTake'; readonly card: CardId }
+  /** What the hand would count with the top discard taken, and what it counts. */
+  | { readonly type: 'leavesDiscard'; readonly card: CardId; readonly count: number; readonly before: number }
+  /** A call was possible: the own count, and the fewest cards of a rival who could challenge. */
+  | { readonly type: 'callIsRisky'; readonly count: number; readonly rival: Seat; readonly held: number }
+  /** Nobody can challenge the call, so it wins. */
+  | { readonly type: 'unchallenged' }
+  /** The own count, beside so few cards of a rival. */
+  | { readonly type: 'lowCount'; readonly count: number; readonly rival: Seat; readonly held: number }
+  /** In plain scoring a fold wins nothing, whatever the others do. */
+  | { readonly type: 'foldLoses' }
+  /** Chips that a fold and a lost challenge cost. */
+  | { readonly type: 'foldIsCheaper'; readonly fold: number; readonly challenge: number };

@@ -1,9 +1,10 @@
 /** Every reason of every game has words, with nothing left to fill in. */
 import { expect, test } from 'vitest';
-import type { CassinoReason, OhHeavenReason } from '#ai/reasons';
+import type { CassinoReason, OhHeavenReason, TongitsReason } from '#ai/reasons';
 import { seat } from '#engine/core/words';
 import { reasonLine as cassinoLine } from '#scenes/games/cassino/hintReasons';
 import { reasonLine as ohHeavenLine } from '#scenes/games/ohheaven/hintReasons';
+import { reasonLine as tongitsLine } from '#scenes/games/tongits/hintReasons';
 import type { Message } from '#text/message';
 import { say, spoken } from '#text/say';
 
@@ -85,6 +86,46 @@ const OHHEAVEN: Examples<OhHeavenReason> = {
   winsMatch: [{ of100: 40 }],
 };
 
+const TONGITS: Examples<TongitsReason> = {
+  only: [{}],
+  goesOut: [{}],
+  wins: [{ of100: 41 }],
+  makesMeld: [{ cards: ['7C', '7S', '7H'] }, { cards: ['9S', '7S', '8S'] }],
+  firstMeld: [{}],
+  leaves: [
+    { count: 1, before: 11 },
+    { count: 14, before: 24 },
+  ],
+  blocks: [{ owner: seat(2) }],
+  dearest: [{ card: 'KD' }],
+  feedsNobody: [{ card: 'KD', next: seat(1), other: 'QD' }],
+  unwanted: [
+    { card: 'KD', ways: 0 },
+    { card: 'KD', ways: 1 },
+  ],
+  waits: [
+    { cards: ['5H', '6H'], outs: ['7H'] },
+    { cards: ['6H', '5H'], outs: ['7H', '4H'] },
+  ],
+  hides: [{ melds: 1 }, { melds: 2 }],
+  cannotTake: [{ card: '9S' }],
+  leavesDiscard: [{ card: '9S', count: 31, before: 29 }],
+  callIsRisky: [
+    { count: 17, rival: seat(1), held: 1 },
+    { count: 17, rival: seat(1), held: 4 },
+  ],
+  unchallenged: [{}],
+  lowCount: [
+    { count: 3, rival: seat(1), held: 1 },
+    { count: 3, rival: seat(1), held: 6 },
+  ],
+  foldLoses: [{}],
+  foldIsCheaper: [
+    { fold: 1, challenge: 2 },
+    { fold: 2, challenge: 4 },
+  ],
+};
+
 /** The sentences of all examples. */
 function sentences<R extends { readonly type: string }>(
   examples: Examples<R>,
@@ -98,6 +139,7 @@ function sentences<R extends { readonly type: string }>(
 test.each([
   ['cassino', sentences(CASSINO, cassinoLine)],
   ['ohheaven', sentences(OHHEAVEN, ohHeavenLine)],
+  ['tongits', sentences(TONGITS, tongitsLine)],
 ])('%s', (_game, lines) => {
   for (const line of lines) {
     expect(line).toMatch(/^\S.*\.$/);

@@ -17,6 +17,7 @@ import { SCORES } from './scores';
 import { SCREENS } from './screens';
 import { TABLE } from './table';
 import { TONGITS } from './tongits';
+import { TONGITS_HINTS } from './tongitsHints';
 import { TONGITS_SCORES } from './tongitsScores';
 import { TRAINING } from './training';
 
@@ -35,6 +36,7 @@ export const EN = {
   ...OHHEAVEN_HINTS,
   ...OHHEAVEN_SCORES,
   ...TONGITS,
+  ...TONGITS_HINTS,
   ...TONGITS_SCORES,
   ...RACE,
   ...RACE_SCORES,

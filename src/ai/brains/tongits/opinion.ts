@@ -2,15 +2,17 @@
 import { type Asked, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
 import type { Opinion } from '#ai/protocol';
 import type { TongitsReason } from '#ai/reasons';
-import { NO_HURRY } from '#ai/search/halving';
+import { NO_HURRY, type Ranked } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
+import { legalMoves } from '#ai/search/models/tongitsLegal';
 import { at } from '#engine/core/words';
 import { type TongitsAction, topDiscard } from '#engine/games/tongits/index';
 import { MOST_WORLDS, questionOf, rankedMoves } from './choosing';
 import { actionOf, moveOf } from './flat';
 import { goOutNow } from './goingOut';
+import { reasonsFor } from './reasons';
 import type { Situation } from './strategy';
-import { Figure, Worlds } from './worlds';
+import { Figure, type Question, Worlds } from './worlds';
 
 const NONE = -1;
 const PERCENT = 100;
@@ -38,14 +40,30 @@ export function opinionOf(
     isSame: (choice) => question.moves[choice] === own,
     behind: (best) => behind(best),
   };
+  const ranked = rankedMoves(question, dice, NO_HURRY);
   const moves = weighedMoves({
-    ranked: rankedMoves(question, dice, NO_HURRY),
+    ranked,
     actionOf: (choice) => actionOf(at(question.moves, choice), top),
     made: weighed,
   });
   return {
     moves: moves.map(({ action, behind: far }) => ({ action, behind: far * scale })),
     unit: view.config.scoring === 'plain' ? 'percent' : 'chips',
-    reasons: [],
+    reasons: reasonsOf(situation, question, at(ranked, 0)),
   };
+}
+
+function reasonsOf(
+  situation: Situation,
+  { round, moves }: Question,
+  { choice, figures }: Ranked,
+): readonly TongitsReason[] {
+  if (goOutNow(situation) !== undefined) return [{ type: 'goesOut' }];
+  if (legalMoves(round).length === 1) return [{ type: 'only' }];
+  const wins = figures[Figure.wins];
+  return reasonsFor(
+    situation,
+    actionOf(at(moves, choice), topDiscard(situation.view)),
+    wins === undefined ? undefined : Math.round(PERCENT * wins),
+  );
 }
