@@ -98,6 +98,37 @@ describe('a thought that nobody needs any longer', () => {
   });
 });
 
+describe('the pause before a move', () => {
+  /** When the first card is laid, in match time, by a computer that thinks so long and should wait so long. */
+  async function laidAt(thinking: number, computerDelayMs: number): Promise<number | undefined> {
+    const { parts } = await testHouse();
+    const { house, time } = await testHouse({
+      thinker: {
+        async think(question) {
+          await new Promise<void>((resolve) => time.after(thinking, resolve));
+          return parts.thinker.think(question);
+        },
+        opinion: (request) => parts.thinker.opinion(request),
+        close() {},
+      },
+    });
+    const host = toyTable(house, ['lucky', 'human'], { computerDelayMs });
+    screenOf(host, seat(1), 'instant');
+    await time.pass(3000);
+    return host.history('spectator').find(({ event }) => event.type === 'laid')?.at;
+  }
+
+  test('is a matter of pace: what the computer has thought meanwhile is not added', async () => {
+    expect(await laidAt(0, 900)).toBe(900);
+    expect(await laidAt(300, 900)).toBe(900);
+  });
+
+  test('is over when it has thought longer', async () => {
+    expect(await laidAt(1200, 900)).toBe(1200);
+    expect(await laidAt(50, 0)).toBe(50);
+  });
+});
+
 describe('luck', () => {
   test('same seed, same match; what a brain is seeded with is not the seed of the match', async () => {
     const seeds: number[] = [];
