@@ -1,7 +1,7 @@
 /**
  * What a computer must never do in a slap game, counted in finished matches:
  *
- * - two slaps of one hand, with no card laid between them;
+ * - two slaps of one hand while the same card was the newest that could be seen;
  * - a card laid when it was not the seat's turn.
  */
 import type { Match } from '#engine/core/match';
@@ -12,19 +12,23 @@ import type { Blunders } from './blunders';
 
 /** How many of a seat's presses were blunders, by kind. */
 export function raceBlundersOf({ events }: Match<RatscrewKind> | Match<SlapjackKind>, who: Seat): Blunders {
-  let hasSlapped = false;
+  /** When each card could first be seen. */
+  const seenFrom: number[] = [];
+  let slapped: number | undefined;
   let [slappedTwice, outOfTurn] = [0, 0];
-  for (const { event } of events)
+  for (const { at, event } of events)
     switch (event.type) {
       case 'laid':
-        hasSlapped = false;
+        seenFrom.push(event.visibleAt);
         break;
       case 'slapWon':
-      case 'badSlap':
+      case 'badSlap': {
         if (event.seat !== who) break;
-        if (hasSlapped) slappedTwice += 1;
-        hasSlapped = true;
+        const newest = seenFrom.findLastIndex((visibleAt) => visibleAt <= at);
+        if (newest === slapped) slappedTwice += 1;
+        slapped = newest;
         break;
+      }
       case 'outOfTurn':
         if (event.seat === who) outOfTurn += 1;
     }
