@@ -276,6 +276,21 @@ describe('after its own wrong slap', () => {
   });
 });
 
+describe('a hand that comes down wrongly', () => {
+  const slapsOf = (who: number, ...events: readonly Happened[]) =>
+    slaps(heard(seated({ rules: ratscrew }), ...DOUBLE, ...events)).filter((slap) => slap.who === who);
+
+  test('on a card does not slap that card again', () => {
+    expect(slapsOf(3)).toHaveLength(1);
+    expect(slapsOf(3, wrong(3, 1000))).toEqual([]);
+    expect(slapsOf(2, wrong(3, 1000))).toEqual(slapsOf(2));
+  });
+
+  test('before a card can be seen still slaps it', () => {
+    expect(slapsOf(3, wrong(3, 999))).toEqual(slapsOf(3));
+  });
+});
+
 describe('an own card', () => {
   /** Plans at a real table whose seat 1 is a computer, after some presses. */
   function plansAt(hands: readonly string[], presses: readonly string[], dice: number) {

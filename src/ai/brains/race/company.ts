@@ -191,11 +191,13 @@ function afterWrongSlap(memory: Company, who: Seat, at: Millis): Company {
   const computers = memory.computers.map((one) =>
     one.seat === who ? { ...one, hand: { ...one.hand, shaken: true } } : one,
   );
-  return { ...memory, computers, armed: without(memory.armed, who, at) };
+  // A hand that has come down on the newest card does not come down on it again.
+  const until = at < memory.pile.visibleAt ? at : Number.POSITIVE_INFINITY;
+  return { ...memory, computers, armed: without(memory.armed, who, until) };
 }
 
 /** Without the slaps of a seat up to a moment. */
-const without = (armed: readonly Armed[], who: Seat, until: Millis): readonly Armed[] =>
+const without = (armed: readonly Armed[], who: Seat, until: number): readonly Armed[] =>
   armed.filter((one) => one.seat !== who || one.plan.at > until);
 
 function plans(memory: Company, view: RaceView): readonly Plan<RaceKind>[] {
