@@ -4,14 +4,12 @@ import './setup.phone.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { seat } from '#engine/core/words';
 import type { App, Felt, KeyPress, OpenScreen, Screen, SetupRoute } from '#scenes/app';
-import { icon } from '#scenes/panels/icons';
-import { button, focusUses, pageHead, segmented, toast } from '#scenes/panels/kit';
+import { button, focusUses, pageHead, toast } from '#scenes/panels/kit';
 import { usualInput } from '#scenes/race/inputs';
 import { raceOf } from '#scenes/race/terms';
 import { namesText } from '#text/lists';
 import { words } from '#text/say';
 import { feltOf } from './art';
-import { chairRow } from './chairRow';
 import { gameName, gameSentence } from './gameText';
 import { raceCompany } from './race/company';
 import { keysDialog, newKeysOverlay } from './race/keysDialog';
@@ -24,25 +22,12 @@ import { hasRules, rulesDialog } from './rules';
 import { setupBar } from './setupBar';
 import { SetupDesk } from './setupDesk';
 import { manageDialog, type SetupOverlay, saveDialog, undoPill } from './setupDialogs';
-import {
-  company,
-  namesOfPeople,
-  rowsAt,
-  type SetupForm,
-  seated,
-  shownNames,
-  usualLevel,
-  withChair,
-  withSeats,
-} from './setupModel';
+import { company, namesOfPeople, rowsAt, seated, usualLevel } from './setupModel';
 import { setupOptions } from './setupOptions';
-import { withSitter } from './setupSeating';
+import { setupPlayers } from './setupPlayers';
 import { companyText, faultText, noticeText } from './setupText';
 
 export const openSetup: OpenScreen<SetupRoute> = (app, route, redraw) => new Setup(app, route, redraw);
-
-/** Chairs that stand in the panel without scrolling. */
-const CHAIRS_SHOWN = 6;
 
 class Setup implements Screen {
   readonly felt: Felt;
@@ -71,7 +56,7 @@ class Setup implements Screen {
       desk,
       race,
       settings: app.house.settings,
-      choose: (seat) => this.show({ type: 'regulars', seat }),
+      choose: (seat) => this.choose(seat),
       changeKeys: (who) => this.show(newKeysOverlay(seat(who))),
       warmUp: () => app.go({ name: 'training', game: race, carried: desk.toCarry }),
       all: this.fold === 'open' ? 'shown' : 'hidden',
@@ -88,7 +73,7 @@ class Setup implements Screen {
         <div class="setup-scroll">
           ${setupBar(desk, game, acts)}
           <div class="setup-body">
-            ${race === undefined ? this.players() : raceSeats(race)}
+            ${race === undefined ? setupPlayers({ desk, game, choose: (seat) => this.choose(seat) }) : raceSeats(race)}
             ${race === undefined ? setupOptions(desk, game, { open: this.fold, flip: () => this.flipFold() }) : raceRules(race)}
           </div>
         </div>
@@ -114,6 +99,10 @@ class Setup implements Screen {
       case 'keys':
         return this.race === undefined ? nothing : keysDialog({ ...this.race, show: parts.show }, overlay);
     }
+  }
+
+  private choose(seat: number): void {
+    this.show({ type: 'regulars', seat });
   }
 
   private regulars(seat: number): TemplateResult {
@@ -160,57 +149,6 @@ class Setup implements Screen {
       icon: 'help',
       press: () => this.show({ type: 'rules' }),
     });
-  }
-
-  private players(): TemplateResult {
-    const { form, offer } = this.desk;
-    const { seats } = offer.rules;
-    const names = shownNames(form);
-    // The next chair is always offered, those after it while they fit under the others.
-    const free = seats
-      .filter((count) => count > form.seats)
-      .filter((count, index) => index === 0 || count <= CHAIRS_SHOWN);
-    return html`<section class="panel setup-players" data-seats=${form.seats} aria-label=${words('setup.players')}>
-      <div class="setup-panel-head">
-        <h2 class="panel-title">${words('setup.players')}</h2>
-        ${
-          seats.length < 2
-            ? html`<p class="setup-fixed">${words('menu.players.fixed', { least: form.seats })}</p>`
-            : segmented({
-                label: words('setup.seats'),
-                options: seats.map((count) => ({ value: count, label: String(count) })),
-                value: form.seats,
-                pick: (count) => this.change(withSeats(form, offer, count)),
-              })
-        }
-      </div>
-      <ol class="setup-chairs scrolls">
-        ${seated(form).map((chair, seat) =>
-          chairRow({
-            game: this.game,
-            seat,
-            chair,
-            levels: offer.levels,
-            shown: names[seat] ?? '',
-            people: company(form).people,
-            change: (change) => this.change(withChair(form, seat, change)),
-            sit: (who) => this.change(withSitter(this.desk, { seat, who, level: usualLevel(offer) })),
-            choose: () => this.show({ type: 'regulars', seat }),
-          }),
-        )}
-        ${free.map((count) => html`<li>${this.addSeat(count)}</li>`)}
-      </ol>
-    </section>`;
-  }
-
-  private addSeat(count: number): TemplateResult {
-    return html`<button
-      type="button"
-      class="setup-add"
-      @click=${() => this.change(withSeats(this.desk.form, this.desk.offer, count))}
-    >
-      <span>${icon('plus')}</span><span>${words('setup.addSeat', { number: count })}</span>
-    </button>`;
   }
 
   private foot(): TemplateResult {
@@ -264,10 +202,6 @@ class Setup implements Screen {
 
   close(): void {
     this.desk.close();
-  }
-
-  private change(form: SetupForm): void {
-    this.desk.change(form);
   }
 
   private show(overlay: SetupOverlay): void {
