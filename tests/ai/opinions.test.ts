@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { brainOf, expertOf } from '#ai/brains/index';
 import type { Opinion } from '#ai/protocol';
+import { mind } from '#ai/thinking';
 import { diceFrom } from '#engine/core/dice';
 import type { Kind, Rules } from '#engine/core/rules';
 import { at } from '#engine/core/words';
@@ -48,6 +49,13 @@ test('every game played in turns has an expert that is asked, and no other', () 
   expect(expertOf('constructor')).toBeUndefined();
 });
 
+test('of a race nobody has an opinion', async () => {
+  const race = GAMES.find(({ tempo }) => tempo === 'race');
+  const [position] = positions(at(EXPERTS, 0), 1);
+  if (race === undefined || position === undefined) throw new Error('there is a race, and a position');
+  expect(await mind.opinion({ game: race.game, news: position.news, seed: 1 })).toBe('none');
+});
+
 describe.each(EXPERTS.map((rules) => ({ game: rules.game, rules })))('$game', ({ game, rules }) => {
   const found = positions(rules, COUNT * 7).filter((_, index) => index % 7 === 0);
   const thoughts = found.map(({ news }, roll) => thoughtOn(game, news, roll));
@@ -81,8 +89,20 @@ describe.each(EXPERTS.map((rules) => ({ game: rules.game, rules })))('$game', ({
     }
   });
 
-  test('a few reasons at most', () => {
-    for (const { opinion } of thoughts) expect(opinion?.reasons.length ?? 0).toBeLessThanOrEqual(MOST_REASONS);
+  test('there is always a reason, and only a few, each once', () => {
+    for (const [index, { opinion }] of thoughts.entries()) {
+      if (opinion === undefined) continue;
+      const types = opinion.reasons.map(({ type }) => type);
+      const words = JSON.stringify({ move: opinion.moves[0], view: at(found, index).news.view });
+      expect(types.length, words).toBeGreaterThan(0);
+      expect(types.length).toBeLessThanOrEqual(MOST_REASONS);
+      expect(new Set(opinion.reasons.map((reason) => JSON.stringify(reason))).size).toBe(types.length);
+    }
+  });
+
+  test('the worker answers what the expert thinks', async () => {
+    for (const { news } of found.slice(0, 3))
+      expect(await mind.opinion({ game, news, seed: 5 })).toEqual(opinionOn(game, news, 5) ?? 'none');
   });
 
   test('hidden cards dealt anew change nothing', { timeout: PATIENCE_MS }, () => {

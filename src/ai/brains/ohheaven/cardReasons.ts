@@ -57,7 +57,6 @@ function ofTrick({ round, card, need }: Played, figures: readonly number[]): rea
   else if (!mayTake) found.push([need > 0 ? NEEDS : FOR_SURE, { type: 'surelyLoses', ...named }]);
   else if (figures.length > 0)
     found.push([OFTEN, { type: 'takesOften', ...named, of100: Math.round(100 * at(figures, Figure.takes)) }]);
-  if (figures.length > 0) found.push([EXACT, { type: 'exact', of100: Math.round(100 * at(figures, Figure.exact)) }]);
   if (round.inTrick === 0) return found;
   const rivals = playableCards(round).filter((other) => suitOfCode(other) === suitOfCode(card));
   const alike = rivals.filter((other) => round.takesLead(other) === mayTake);

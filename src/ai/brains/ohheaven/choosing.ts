@@ -12,9 +12,10 @@ import { type Situation, situationOf } from './situation';
 import type { Knowledge } from './strategy';
 import { Worlds } from './worlds';
 
-/** Worlds after which the worse half of the choices drops out. */
-const STAGES = [16, 48, 120, 300];
+/** Worlds of a whole search, and of a comparison of two choices. */
 export const MOST_WORLDS = 300;
+/** Worlds after which the worse half of the choices drops out. */
+const STAGES = [16, 48, 120, MOST_WORLDS];
 /** Bids further than so many tricks from what the hand is worth are not tried. */
 const BID_REACH = 3;
 

@@ -13,9 +13,10 @@ import { hiddenIn, roundOf } from './flat';
 import type { Situation } from './strategy';
 import { type Question, Worlds } from './worlds';
 
-/** Worlds after which the worse half of the choices drops out: as many of the last stages as leave one choice. */
-const STAGES = [32, 80, 200, 500];
+/** Worlds of a whole search, and of a comparison of two choices. */
 export const MOST_WORLDS = 500;
+/** Worlds after which the worse half of the choices drops out: as many of the last stages as leave one choice. */
+const STAGES = [32, 80, 200, MOST_WORLDS];
 
 /** The first world takes hundreds of swaps: for an only move it is not looked for. */
 export function rankedMoves(question: Question, dice: Dice, stop: Hurry): readonly Ranked[] {
