@@ -31,9 +31,7 @@ export const REGULARS = {
   'regular.sentence': 'Everybody comes with a level and habits of their own. The level can still be changed.',
   'regular.sentence.race': 'Everybody at the table slaps at one speed.',
   'regular.list': 'Regulars of the house',
-  'regular.here': 'Plays here',
   'regular.elsewhere': 'At seat {{number}}',
   'regular.surprise': 'Surprise me',
-  'regular.surpriseAll': 'Surprise me at every seat',
   'regular.close': 'Close',
 } as const;
