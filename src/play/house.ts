@@ -25,6 +25,7 @@ import type {
 import { pageTime, type Time } from './clock';
 import { type Bug, type Opening, openTable } from './host';
 import { seatNames } from './names';
+import { type Review, reviewOf } from './review';
 import { browserThinker, type Thinker } from './thinker';
 import type { Host } from './types';
 
@@ -72,6 +73,8 @@ export interface House {
   resume(id: string): Promise<Result<Host, ResumeFault>>;
   /** How a saved match stands, without opening it. */
   glance(id: string): Promise<Result<Glance, LoadFault>>;
+  /** The review of what people did in a match, the same one whenever it is asked for again. @throws for an unknown game. */
+  review(sitting: Sitting): Review;
 }
 
 /** What a house is made of. */
@@ -143,6 +146,7 @@ export async function furnish(parts: HouseParts): Promise<House> {
     begin: (wish) => tables.begin(wish),
     resume: (id) => tables.resume(id),
     glance: (id) => tables.glance(id),
+    review: (sitting) => tables.review(sitting),
   };
 }
 
@@ -160,6 +164,8 @@ type Claimed = Promise<Result<Release, 'openElsewhere'>>;
 /** Opens tables, new ones and saved ones. */
 class Tables {
   readonly #parts: HouseParts & TablesParts;
+  /** By the sitting's id, each for so many moves of it. */
+  readonly #reviews = new Map<string, { readonly moves: number; readonly review: Review }>();
 
   constructor(house: HouseParts, tables: TablesParts) {
     this.#parts = { ...house, ...tables };
@@ -195,6 +201,17 @@ class Tables {
     const { sitting } = loaded.value;
     const { rules, match } = this.#replayed(sitting);
     return ok({ sitting, view: rules.view(match.state, 'spectator'), outcome: rules.outcome(match.state) });
+  }
+
+  review(sitting: Sitting): Review {
+    const { thinker, onBug } = this.#parts;
+    const known = this.#reviews.get(sitting.id);
+    if (known !== undefined && known.moves === sitting.record.log.length) return known.review;
+    const rules = this.#parts.rules(sitting.record.game);
+    if (rules === undefined) throw new Error(`there is no game ${sitting.record.game} here`);
+    const review = reviewOf({ rules, record: sitting.record, chairs: sitting.chairs, thinker, onBug });
+    this.#reviews.set(sitting.id, { moves: sitting.record.log.length, review });
+    return review;
   }
 
   async #resume(id: string, release: Release): Promise<Result<Host, ResumeFault>> {

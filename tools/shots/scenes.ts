@@ -4,6 +4,7 @@ import { at } from '#engine/core/words';
 import type { Game } from '#tests/browser/support/game';
 import { store } from '#tests/browser/support/shelf';
 import { chairsOf, type Entry } from './find';
+import { HINT_SCENES } from './hintScenes';
 import { OHHEAVEN_SCENES } from './ohheavenScenes';
 import { crowd, entryOf, lastCard, middle, shared, sums, twoSums, won, wrongPair } from './positions';
 import { RACE_SCENES } from './raceScenes';
@@ -169,6 +170,7 @@ export const SCENES: readonly Scene[] = [
   ...TONGITS_SCENES,
   ...RACE_SCENES,
   ...RACE_TABLE_SCENES,
+  ...HINT_SCENES,
   { name: 'table-dealing', reach: dealing, moves: 'moves' },
   { name: 'table-turn', reach: (game) => atTurn(game, sumsEntry) },
   { name: 'table-two-sums', reach: chooseSums },

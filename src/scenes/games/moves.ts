@@ -25,9 +25,21 @@ export interface ToldMove {
   readonly selection: readonly CardId[];
 }
 
+/** A moment at the table as a review shows it. */
+export interface Moment {
+  /** What no card says, such as bids. */
+  readonly facts: readonly Message[];
+  /** Rows of cards, the own hand last; an empty one is left out. */
+  readonly rows: readonly { readonly label: Message; readonly cards: readonly CardId[] }[];
+}
+
 export interface MoveWords<K extends Kind> {
   /** A move that the seat may make at this view. */
   tell(view: K['view'], seat: Seat, action: K['action']): ToldMove;
+  /** The deal or the round that the view is of, as a heading. */
+  part(view: K['view']): Message;
+  /** What the seat saw before it moved. */
+  moment(view: K['view'], seat: Seat): Moment;
   /** What a reason of the game's expert says. */
-  reason?(reason: Reason): Message;
+  reason(reason: Reason): Message;
 }

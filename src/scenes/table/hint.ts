@@ -55,7 +55,7 @@ export function hintOf<K extends Kind>(
 }
 
 const reasonsOf = <K extends Kind>(words: MoveWords<K>, reasons: readonly Reason[]): readonly Message[] =>
-  reasons.slice(0, MOST_REASONS).flatMap((reason) => words.reason?.(reason) ?? []);
+  reasons.slice(0, MOST_REASONS).map((reason) => words.reason(reason));
 
 /** Several takes with one card have the same short name: the best stands for all. */
 const ofEachNameTheBest = <T extends { readonly move: ToldMove }>(told: readonly T[]): readonly T[] =>

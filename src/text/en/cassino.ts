@@ -37,6 +37,10 @@ export const CASSINO = {
   'cassino.prompt.nothing': 'Nothing on the table makes {{value}}',
   'cassino.prompt.more': 'Add cards to make {{value}}',
 
+  'cassino.part': 'Deal {{deal}}',
+  'cassino.moment.table': 'On the table',
+  'cassino.moment.deck_one': '{{count}} card in the deck',
+  'cassino.moment.deck_other': '{{count}} cards in the deck',
   'cassino.move.short': '{{card}}',
   'cassino.move.layingDown': 'laying down {{card}}',
   'cassino.move.taking': 'taking {{cards}} with {{card}}',

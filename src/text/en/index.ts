@@ -20,6 +20,7 @@ import { TONGITS } from './tongits';
 import { TONGITS_HINTS } from './tongitsHints';
 import { TONGITS_SCORES } from './tongitsScores';
 import { TRAINING } from './training';
+import { WEIGHING } from './weighing';
 
 export const EN = {
   ...CARDS,
@@ -43,4 +44,5 @@ export const EN = {
   ...RACE_REVIEW,
   ...RACE_TABLE,
   ...TRAINING,
+  ...WEIGHING,
 } as const;

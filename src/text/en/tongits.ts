@@ -96,6 +96,10 @@ export const TONGITS = {
   'tongits.do.nothing': 'Choose cards',
   'tongits.do.answers': 'Answers are coming in',
 
+  'tongits.moment.stock_one': '{{count}} card in the stock',
+  'tongits.moment.stock_other': '{{count}} cards in the stock',
+  'tongits.moment.discards': 'Last discards',
+  'tongits.moment.meld': '{{whose}} meld',
   'tongits.move.draw': 'Draw from the stock',
   'tongits.move.takeDiscard': 'Take {{card}} with {{cards}}',
   'tongits.move.takeForLayOff': 'Take {{card}} for {{whose}} {{meld}}',

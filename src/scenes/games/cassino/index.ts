@@ -4,6 +4,7 @@ import type { Seat } from '#engine/core/words';
 import { type CassinoKind, type CassinoRefusal, type CassinoView, handValue } from '#engine/games/cassino/index';
 import type { Spot } from '#scenes/cues';
 import type { GameTable, PlateFacts } from '#scenes/games/game';
+import { movesReview } from '#scenes/review/movesReview';
 import { cassinoOverlap, cassinoScript, DECK, isCassinoStack, placeCassino } from '#scenes/scripts/cassino';
 import { cassinoDoer, cassinoLine } from '#text/cassino';
 import { type Message, markCard } from '#text/message';
@@ -65,6 +66,7 @@ export const cassinoTable: GameTable<CassinoKind> = {
   summary: cassinoSummary,
   glance: cassinoGlance,
   moves: cassinoMoves,
+  review: movesReview('cassino', cassinoMoves),
 };
 
 function headingKey({ phase, config }: CassinoView): TextKey {

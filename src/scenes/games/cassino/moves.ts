@@ -5,9 +5,20 @@ import type { MoveWords, ToldMove } from '#scenes/games/moves';
 import { markCards } from '#text/message';
 import { message } from '#text/say';
 import { reasonLine } from './hintReasons';
-import { advise } from './selection';
+import { advise, ownHand } from './selection';
 
-export const cassinoMoves: MoveWords<CassinoKind> = { tell, reason: reasonLine };
+export const cassinoMoves: MoveWords<CassinoKind> = {
+  tell,
+  part: ({ deal }) => message('cassino.part', { deal }),
+  moment: (view, seat) => ({
+    facts: [message('cassino.moment.deck', { count: view.stockCount })],
+    rows: [
+      { label: message('cassino.moment.table'), cards: view.table },
+      { label: message('weigh.hand'), cards: ownHand(view, seat) },
+    ],
+  }),
+  reason: reasonLine,
+};
 
 function tell(view: CassinoView, seat: Seat, { hand, table }: Play): ToldMove {
   const cards = [...table, ...hand];

@@ -3,6 +3,7 @@ import type { Seen } from '#engine/core/secrets';
 import { seat } from '#engine/core/words';
 import type { OhHeavenEvent, OhHeavenKind, OhHeavenView } from '#engine/games/ohheaven/index';
 import type { GameTable, Occasion, SceneryFacts } from '#scenes/games/game';
+import { movesReview } from '#scenes/review/movesReview';
 import { DECK, isOhHeavenStack, ohHeavenOverlap, ohHeavenScript, placeOhHeaven } from '#scenes/scripts/ohheaven';
 import type { TableLayout } from '#scenes/stage/layout';
 import type { Piece } from '#scenes/stage/scenery';
@@ -65,6 +66,7 @@ export const ohHeavenTable: GameTable<OhHeavenKind> = {
   summary: ohHeavenSummary,
   glance: ohHeavenGlance,
   moves: ohHeavenMoves,
+  review: movesReview('ohheaven', ohHeavenMoves),
 };
 
 /** A bid below this is soon made. */

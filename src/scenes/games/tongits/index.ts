@@ -5,6 +5,7 @@ import { handIn, lastWinner, type TongitsEvent, type TongitsKind, type TongitsVi
 import { meldKind, pointsOf } from '#engine/kit/melds';
 import type { Spot } from '#scenes/cues';
 import type { GameTable, Occasion } from '#scenes/games/game';
+import { movesReview } from '#scenes/review/movesReview';
 import { isTongitsStack, placeTongits, STOCK, tongitsOverlap, tongitsScript } from '#scenes/scripts/tongits';
 import { sortHand } from '#scenes/scripts/tongitsHand';
 import { markSeat } from '#text/message';
@@ -71,6 +72,7 @@ export const tongitsTable: GameTable<TongitsKind> = {
     return { seats: phase.asked.filter(({ answer }) => answer === 'awaited').map(({ seat }) => seat), ...timer };
   },
   moves: tongitsMoves,
+  review: movesReview('tongits', tongitsMoves),
   since: publicMoves,
   summary: tongitsSummary,
   glance: tongitsGlance,

@@ -6,8 +6,28 @@ import type { MoveWords, ToldMove } from '#scenes/games/moves';
 import { STOCK } from '#scenes/scripts/tongits';
 import { type Message, markCard, markCards, markWhose } from '#text/message';
 import { message } from '#text/say';
+import { reasonLine } from './hintReasons';
+import { ownHand } from './selection';
 
-export const tongitsMoves: MoveWords<TongitsKind> = { tell };
+export const tongitsMoves: MoveWords<TongitsKind> = {
+  tell,
+  part: ({ round }) => message('tongits.heading', { round }),
+  moment: (view, seat) => ({
+    facts: [message('tongits.moment.stock', { count: view.stockCount })],
+    rows: [
+      { label: message('tongits.moment.discards'), cards: view.discards.slice(-SHOWN_DISCARDS) },
+      ...view.melds.map(({ owner, cards }) => ({
+        label: message('tongits.moment.meld', { whose: markWhose(owner) }),
+        cards,
+      })),
+      { label: message('weigh.hand'), cards: ownHand(view, seat) },
+    ],
+  }),
+  reason: reasonLine,
+};
+
+/** The last few tell what can be taken and what is gone. */
+const SHOWN_DISCARDS = 6;
 
 function tell(view: TongitsView, _seat: Seat, action: TongitsAction): ToldMove {
   const values = valuesOf(view, action);
