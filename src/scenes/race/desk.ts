@@ -313,7 +313,8 @@ export class RaceDesk implements TableDesk<RaceKind> {
 
   private begin({ before, heard, frames }: Report<RaceKind>): void {
     this.view = before;
-    this.chronicle.reset(this.host.history(this.you ?? 'spectator').slice(0, heard - frames.length));
+    const past = this.host.history(this.you ?? 'spectator').slice(0, heard - frames.length);
+    this.chronicle.reset(this.untold.goOn(past));
     this.parts.picture.show(before);
   }
 

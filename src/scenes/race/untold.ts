@@ -31,6 +31,17 @@ export class Untold {
     this.look();
   }
 
+  /** Goes on where a match was left: what had happened since a card was laid that cannot be seen yet is told later. */
+  goOn(past: readonly RaceHappened[]): readonly RaceHappened[] {
+    const now = this.parts.now();
+    const unseen = past.findIndex(({ event }) => event.type === 'laid' && event.visibleAt > now);
+    const told = unseen < 0 ? past : past.slice(0, unseen);
+    this.waiting = past.slice(told.length);
+    this.owedBefore = challengeAfter(told);
+    this.wake(now);
+    return told;
+  }
+
   /** The table as words tell it meanwhile. */
   mask(view: RaceView): RaceView {
     if (!this.any) return view;
@@ -67,3 +78,22 @@ export class Untold {
     });
   }
 }
+
+/** The challenge that ran when all this had happened. */
+function challengeAfter(past: readonly RaceHappened[]): RaceView['challenge'] {
+  let challenge: RaceView['challenge'];
+  for (const { event } of past) {
+    if (event.type === 'challengeBegan') challenge = { creditor: event.creditor, of: event.of, owed: event.of };
+    else if (event.type === 'challengePaid' && challenge !== undefined) challenge = { ...challenge, owed: event.owed };
+    else if (ENDS_A_CHALLENGE.has(event.type)) challenge = undefined;
+  }
+  return challenge;
+}
+
+const ENDS_A_CHALLENGE: ReadonlySet<RaceHappened['event']['type']> = new Set([
+  'challengeCancelled',
+  'challengeVoided',
+  'slapWon',
+  'collected',
+  'pickedUp',
+]);

@@ -5,18 +5,17 @@
  * Every pattern that shows is one try: it is hit, guessed, or missed when the next card covers it. After a slap the pile is
  * taken and begins anew.
  */
-import { PACK } from '#engine/cards/cards';
+import { type Face, JOKERS, PACK } from '#engine/cards/cards';
 import type { Dice } from '#engine/core/dice';
 import { at } from '#engine/core/words';
 import { type Pattern, patternsIn, sightOf } from '#engine/kit/race';
 import { plainTime, QUICKEST_MS } from '#play/speeds';
-import type { PackFace } from '#scenes/stage/sheets';
 import type { DrillTry } from '#storage/types';
 import { patternKey } from './patternKey';
 
 /** A card that could be seen from `at` on, in milliseconds of the page's clock. */
 export interface Turned {
-  readonly card: PackFace;
+  readonly card: Face;
   readonly at: number;
 }
 
@@ -28,13 +27,13 @@ interface Tried extends DrillTry {
 
 export interface Drill {
   readonly patterns: readonly Pattern[];
-  readonly shoe: readonly PackFace[];
+  readonly shoe: readonly Face[];
   /** Ends after so many tries. */
   readonly length: number;
   /** Oldest first, since the pile was taken. */
   readonly pile: readonly Turned[];
   /** Cards up to the next pattern. */
-  readonly coming: readonly PackFace[];
+  readonly coming: readonly Face[];
   readonly tries: readonly Tried[];
   readonly wrong: number;
 }
@@ -48,10 +47,10 @@ export type Slapped =
   /** There is nothing on the table, so it costs nothing. */
   | { readonly type: 'nothing' };
 
-/** One pack. A joker has no pattern to be seen: it is left to the table. */
+/** One pack, with its jokers where they can be slapped. */
 export const newDrill = (patterns: readonly Pattern[], length: number): Drill => ({
-  patterns: trainable(patterns),
-  shoe: PACK,
+  patterns,
+  shoe: patterns.some(({ name }) => name === 'joker') ? [...PACK, ...JOKERS] : PACK,
   length,
   pile: [],
   coming: [],
@@ -59,13 +58,10 @@ export const newDrill = (patterns: readonly Pattern[], length: number): Drill =>
   wrong: 0,
 });
 
-export const trainable = (patterns: readonly Pattern[]): readonly Pattern[] =>
-  patterns.filter(({ name }) => name !== 'joker');
-
 export const isOver = ({ tries, length }: Drill): boolean => tries.length >= length;
 
 /** The next card, with the drill that has it planned. */
-export function nextCard(drill: Drill, dice: Dice): { readonly drill: Drill; readonly card: PackFace } {
+export function nextCard(drill: Drill, dice: Dice): { readonly drill: Drill; readonly card: Face } {
   const [planned, ...later] = drill.coming;
   const [card, ...coming] = planned === undefined ? stretch(drill, dice) : [planned, ...later];
   return { drill: { ...drill, coming }, card };
@@ -127,7 +123,7 @@ const ATTEMPTS = 3000;
 const REMEMBERED = 12;
 
 /** Cards of which only the last one makes a pattern, each kind as often as the others; any card where none can be made. */
-function stretch(drill: Drill, dice: Dice): readonly [PackFace, ...PackFace[]] {
+function stretch(drill: Drill, dice: Dice): readonly [Face, ...Face[]] {
   for (const wanted of dice.shuffle(drill.patterns)) {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const found = stretchTo(drill, wanted, dice);
@@ -137,16 +133,12 @@ function stretch(drill: Drill, dice: Dice): readonly [PackFace, ...PackFace[]] {
   return [at(drill.shoe, dice.below(drill.shoe.length))];
 }
 
-function stretchTo(
-  { pile, patterns, shoe }: Drill,
-  wanted: Pattern,
-  dice: Dice,
-): [PackFace, ...PackFace[]] | undefined {
+function stretchTo({ pile, patterns, shoe }: Drill, wanted: Pattern, dice: Dice): [Face, ...Face[]] | undefined {
   const lying = pile.map(({ card }) => card);
   const free = dice.shuffle(shoe.filter((card) => !lying.slice(-REMEMBERED).includes(card)));
-  const shows = (cards: readonly PackFace[]): readonly Pattern[] => patternsIn(patterns, sightOf([...lying, ...cards]));
+  const shows = (cards: readonly Face[]): readonly Pattern[] => patternsIn(patterns, sightOf([...lying, ...cards]));
   const count = 1 + dice.below(MOST_PLAIN);
-  const plain: PackFace[] = [];
+  const plain: Face[] = [];
   for (const card of free) {
     if (plain.length < count && shows([...plain, card]).length === 0) plain.push(card);
   }

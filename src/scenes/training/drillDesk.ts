@@ -1,7 +1,8 @@
 /** A drill as it runs: when the next card comes, what a press comes to, pausing, and the record at the end. It knows no page. */
+
+import type { Face } from '#engine/cards/cards';
 import type { Dice } from '#engine/core/dice';
 import type { Pattern } from '#engine/kit/race';
-import type { PackFace } from '#scenes/stage/sheets';
 import type { DrillSession } from '#storage/types';
 import { cleared, type Drill, isOver, newDrill, nextCard, plainTimes, type Slapped, slapped, turned } from './drill';
 
@@ -41,7 +42,7 @@ export class DrillDesk {
   phase: 'running' | 'paused' | 'over' = 'running';
   drill: Drill;
   /** The newest cards, oldest first; a pile that has just been taken still lies there. */
-  lying: readonly PackFace[] = [];
+  lying: readonly Face[] = [];
   /** What came of the last press, or that a pattern was missed. */
   verdict: Slapped | { readonly type: 'missed' } | undefined;
   #callOff: () => void = () => {};
@@ -98,7 +99,7 @@ export class DrillDesk {
     });
   }
 
-  #show(card: PackFace, at: number): void {
+  #show(card: Face, at: number): void {
     const { dice, pace } = this.parts;
     const before = this.drill;
     this.drill = turned(before, { card, at });

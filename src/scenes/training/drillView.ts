@@ -1,9 +1,9 @@
 /** A drill on screen: what it is to be, the pile, and how it stands. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import type { Face } from '#engine/cards/cards';
 import type { Pattern } from '#engine/kit/race';
 import { button, cardFace, optionRow, segmented } from '#scenes/panels/kit';
-import type { PackFace } from '#scenes/stage/sheets';
 import { secondsText } from '#text/race';
 import { words } from '#text/say';
 import type { DrillDesk } from './drillDesk';
@@ -75,7 +75,7 @@ export const wishPanel = (parts: WishParts): TemplateResult =>
   </section>`;
 
 /** The pile on its felt; a press anywhere is a slap. A sample lies there until it begins. */
-export const pileView = (desk: DrillDesk | undefined, how: string, sample: readonly PackFace[]): TemplateResult =>
+export const pileView = (desk: DrillDesk | undefined, how: string, sample: readonly Face[]): TemplateResult =>
   html`<section
     class="drill-table"
     aria-label=${words('drill.table')}
@@ -98,7 +98,7 @@ export const pileView = (desk: DrillDesk | undefined, how: string, sample: reado
 const CARD = 11.8;
 
 /** A card lies the same way as long as it lies there. */
-function pileCard(card: PackFace): TemplateResult {
+function pileCard(card: Face): TemplateResult {
   const turn = ([...card].reduce((sum, sign) => sum + sign.charCodeAt(0) * 7, 0) % 17) - 8;
   return html`<span class="drill-card" data-card=${card} style="--turn:${turn}deg">${cardFace(card, CARD)}</span>`;
 }

@@ -20,7 +20,6 @@ import { peopleAt, planOf } from '#scenes/screens/setupModel';
 import type { DrillSession } from '#storage/types';
 import { secondsText } from '#text/race';
 import { words } from '#text/say';
-import { trainable } from './drill';
 import { DrillDesk, type DrillTime, type Finished } from './drillDesk';
 import { DRILL_PACES, LENGTHS, pileView, resultView, standing, wishPanel } from './drillView';
 import { progressView } from './progressView';
@@ -73,7 +72,7 @@ class Training implements Screen {
       carried: route.carried,
       input: usualInput(),
     });
-    this.patterns = trainable(raceTerms(this.game, planOf(form, offer).options, form.seats).patterns);
+    this.patterns = raceTerms(this.game, planOf(form, offer).options, form.seats).patterns;
     this.you = peopleAt(form)[0] ?? seat(0);
     document.addEventListener('visibilitychange', this.pauseHidden);
     void this.read();

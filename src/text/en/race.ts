@@ -5,8 +5,9 @@ export const RACE = {
   'race.players': '{{count}} players',
   'race.packs_one': '{{number}} pack',
   'race.packs_other': '{{number}} packs',
-  'race.seconds': '{{seconds}} s',
-  'race.underHundredth': 'under 0.01 s',
+  // A number and its unit stay on one line.
+  'race.seconds': '{{seconds}}\u00a0s',
+  'race.underHundredth': 'under 0.01\u00a0s',
   'race.cards_one': 'card',
   'race.cards_other': 'cards',
   'race.text': '{{text}}',

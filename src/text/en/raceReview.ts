@@ -44,6 +44,7 @@ export const RACE_REVIEW = {
   'review.moment.taken': '{{who}} took it in {{time}}.',
   'review.moment.ahead': '{{who}} took it in {{time}}, {{gap}} ahead of {{next}}.',
   'review.moment.aheadOfYou': '{{who}} took it in {{time}}, {{gap}} ahead of you.',
+  'review.moment.level': '{{who}} took it in {{time}}, as quick as {{whose}} median.',
   'review.moment.quicker': '{{who}} took it in {{time}}, {{gap}} quicker than {{whose}} median.',
   'review.moment.slower': '{{who}} took it in {{time}}, {{gap}} slower than {{whose}} median.',
   'review.moment.nobody': 'Nobody slapped it in time.',

@@ -155,6 +155,28 @@ describe('what is told', () => {
     expect(sitting.desk.told?.challenge).toBeDefined();
   });
 
+  test('nor in a match that was left while it turned, until the count is over', async () => {
+    const sitting = await openRace(['human', 'human']);
+    for (let card = 0; card < 40 && sitting.desk.view?.challenge === undefined; card += 1) {
+      const seat = turn(sitting);
+      if (seat !== undefined) sitting.key(PLAY[seat] ?? '');
+      await sitting.pass(60);
+      if (sitting.desk.view?.challenge === undefined) await sitting.pass(200);
+    }
+    const before = lines(sitting);
+    await sitting.desk.leave('menu');
+    sitting.desk.close();
+    const again = await sitting.house.house.resume(sitting.host.sitting.id);
+    if (!again.ok) throw new Error(again.fault.type);
+    const later = sitAtRace(again.value as typeof sitting.host, sitting.house);
+    expect(later.desk.view?.challenge).toBeDefined();
+    expect(later.desk.told?.challenge).toBeUndefined();
+    expect(lines(later)).toEqual(before);
+    await later.pass(3300);
+    expect(later.desk.told?.challenge).toEqual(later.desk.view?.challenge);
+    expect(lines(later).length).toBeGreaterThan(before.length);
+  });
+
   test('each laid card is spoken on request', async () => {
     const sitting = await openRace(['human', 'human']);
     sitting.key('KeyC');

@@ -10,7 +10,7 @@ import { summaryOf } from '#scenes/games/race/summary';
 import type { Chair } from '#storage/types';
 import { type RaceLayout, type RaceTable, raceTable } from '#tests/support/race';
 import { say } from '#text/say';
-import { seenEvents } from './words';
+import { plain, seenEvents } from './words';
 
 const CHAIRS: readonly Chair[] = [
   { name: 'Aino', player: 'human' },
@@ -39,7 +39,7 @@ describe('standings', () => {
     expect(rows).toEqual([
       {
         ...{ seat: 0, place: 1, note: 'leads', standing: 'leads', cards: 7 },
-        ...{ slaps: 2, collected: 0, wrong: 0, best: '0.28 s', median: '0.30 s' },
+        ...{ slaps: 2, collected: 0, wrong: 0, best: '0.28\u00a0s', median: '0.30\u00a0s' },
       },
       {
         ...{ seat: 2, place: 2, note: '', standing: 'in', cards: 2 },
@@ -149,7 +149,7 @@ describe('results', () => {
   ])('enough piles: %s', (_, sentence) => {
     const options = { firstToPiles: 1 };
     const game = raceTable(slapjack, { hands: ['Jc 2c', '3d 4d'], turn: 0, options }).press('0 plays', '1 slaps');
-    expect(summary(game).reasons.map(say)).toContain(sentence);
+    expect(summary(game).reasons.map(say).map(plain)).toContain(sentence);
   });
 
   test('a line ends where its seat is out', () => {

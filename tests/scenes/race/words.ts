@@ -13,12 +13,17 @@ const NAMES = ['Aino', 'Mikko', 'Ingrid', 'Theo', 'Priya', 'Sam', 'Noor', 'Jonas
 export const told = (message: Message | undefined, you?: number): string =>
   message === undefined
     ? 'nothing'
-    : spoken(
-        withNames(say(message), (who, form = 'name') => {
-          if (who === you) return form === 'whose' ? 'your' : 'You';
-          return form === 'whose' ? `${NAMES[who]}’s` : (NAMES[who] ?? '');
-        }),
+    : plain(
+        spoken(
+          withNames(say(message), (who, form = 'name') => {
+            if (who === you) return form === 'whose' ? 'your' : 'You';
+            return form === 'whose' ? `${NAMES[who]}’s` : (NAMES[who] ?? '');
+          }),
+        ),
       );
+
+/** As one reads it: a space that keeps a number and its unit on one line is a space. */
+export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** The view as one person alone at the screen has it. */
 export const seenAs = (view: RaceView, you?: number): RaceView => ({

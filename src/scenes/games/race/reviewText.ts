@@ -45,6 +45,9 @@ function tagOf(chance: Chance, { who }: Looker): MomentWords['tag'] {
   return fateOf(chance, who)?.type ?? 'barred';
 }
 
+/** Milliseconds within which two times are as good as the same: they are written in hundredths of a second. */
+const AS_QUICK = 10;
+
 function chanceText(chance: Chance, looker: Looker): Message {
   const { first, late } = chance;
   const [next] = late;
@@ -61,6 +64,8 @@ function chanceText(chance: Chance, looker: Looker): Message {
   const { who, median } = looker;
   if (who === undefined || median === undefined || fateOf(chance, who)?.type !== 'missed')
     return message('review.moment.taken', taken);
+  if (Math.abs(first.time - median) < AS_QUICK)
+    return message('review.moment.level', { ...taken, whose: markWhose(who) });
   const key = first.time < median ? 'review.moment.quicker' : 'review.moment.slower';
   return message(key, { ...taken, whose: markWhose(who), gap: gapText(Math.abs(first.time - median)) });
 }
