@@ -30,7 +30,7 @@ const MAY_END = 0.4;
 /** Of a hundred: a match is open while each side wins so often. */
 const OPEN = 5;
 
-/** What it takes is the first that anybody wants to know. */
+/** Weights are hundredths of a point, as far as that can be said; but what it takes everybody wants to know first. */
 const TAKING = 50;
 const SURE = 90;
 const SWEEP = 100;
