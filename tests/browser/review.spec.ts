@@ -10,7 +10,7 @@ import type { Game } from './support/game';
 async function results(game: Game): Promise<void> {
   await shelve(game, entryOf(wonCassino(), { id: 'won', chairs: chairsOf(4, 1) }));
   await game.page.keyboard.press('s');
-  await game.page.getByRole('option').first().dblclick();
+  await game.page.locator('.save-row').first().dblclick();
   await expect(game.page.getByRole('button', { name: 'Rematch' })).toBeVisible();
 }
 

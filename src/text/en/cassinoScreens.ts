@@ -1,4 +1,6 @@
 /** Cassino outside the table: tile, set-up, levels, how a saved game stands, the rules. */
+import { ABOUT_HINTS } from './hints';
+
 export const CASSINO_SCREENS = {
   'game.cassino.name': 'Cassino',
   'game.cassino.line': 'Take cards that add up to yours. Sweep the table.',
@@ -84,4 +86,6 @@ export const CASSINO_SCREENS = {
     'When two tie for most cards or most spades, nobody scores them.',
     'If several have 16 or more after a deal, the highest total wins. Equal highest totals share the win.',
   ].join('\n'),
+  'rules.cassino.8.title': ABOUT_HINTS.title,
+  'rules.cassino.8.text': ABOUT_HINTS.text,
 } as const;

@@ -1,4 +1,6 @@
 /** Oh Heaven outside the table: tile, set-up, profiles, levels, the rules. */
+import { ABOUT_HINTS } from './hints';
+
 export const OHHEAVEN_SCREENS = {
   'game.ohheaven.name': 'Oh Heaven',
   'game.ohheaven.line': 'Bid your tricks, then win exactly that many.',
@@ -117,4 +119,6 @@ export const OHHEAVEN_SCREENS = {
     '⟪Progressive⟫: a made bid is worth the bonus and bid times bid, so 26 for a bid of 4; a missed one its tricks.',
     '⟪A made bid of zero⟫ is worth the bonus, or 5, or 5 and the number of cards in a hand.',
   ].join('\n'),
+  'rules.ohheaven.8.title': ABOUT_HINTS.title,
+  'rules.ohheaven.8.text': ABOUT_HINTS.text,
 } as const;

@@ -1,4 +1,6 @@
 /** Tong-its outside the table: tile, set-up, profiles, levels, the rules. */
+import { ABOUT_HINTS } from './hints';
+
 export const TONGITS_SCREENS = {
   'game.tongits.name': 'Tong-its',
   'game.tongits.line': 'Meld, lay off, and know when to call the draw.',
@@ -128,4 +130,6 @@ export const TONGITS_SCREENS = {
     '⟪Turn timer⟫: when the time is up, the table draws if need be and discards the dearest loose card; an answer that is not given is a fold.',
     'With chips, every amount can be changed, the pot can go to every winner, runs of five and more can be secrets too, and each ace, or ace and king, of the winner can be worth a chip from each loser.',
   ].join('\n'),
+  'rules.tongits.10.title': ABOUT_HINTS.title,
+  'rules.tongits.10.text': ABOUT_HINTS.text,
 } as const;
