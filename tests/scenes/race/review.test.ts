@@ -96,6 +96,15 @@ describe('hands that came too late', () => {
     expect(fateOf(chance, seat(2))).toEqual({ type: 'won', time: 320 });
   });
 
+  test('a second press is no other hand, least of all of whoever took the pile', () => {
+    const laid = sevens();
+    const taken = laid.pressAt(laid.now + 320, '2 slaps');
+    const late = [slap(2, taken.now + 20, 20), slap(0, taken.now + 45, 45), slap(0, taken.now + 90, 90)];
+    const chances = chancesOf(reviewed(taken, late));
+    expect(reactionsOf(chances, [seat(2)])?.times).toEqual([320]);
+    expect(reactionsOf(chances, [seat(0)])?.times).toEqual([365]);
+  });
+
   test('those of another pile are no part of it', () => {
     const laid = sevens();
     const taken = laid.pressAt(laid.now + 320, '2 slaps');

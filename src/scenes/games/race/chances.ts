@@ -178,6 +178,8 @@ class Looking {
     const { from, patterns, sight, open } = this.open;
     const late = this.late
       .filter(({ at, by }) => at - by === takenAt)
+      // Only the first press of a seat was for this pile, and whoever took it needs no second.
+      .filter(({ seat }, index, all) => seat !== first?.seat && all.findIndex((one) => one.seat === seat) === index)
       .map(({ seat, at, by }) => ({ seat, by, time: millis(at - from) }));
     this.moments.push({ type: 'chance', patterns, sight, open, first, late });
     this.open = undefined;
