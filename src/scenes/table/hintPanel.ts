@@ -78,7 +78,7 @@ export const isPanel = (layout: TableLayout): layout is TableLayout & { readonly
   layout.keys && layout.log !== undefined;
 
 /** It grows upwards from where the log ends. */
-const HIGHEST = 292;
+const HIGHEST = 312;
 
 function whyPanel<K extends Kind>(desk: Desk<K>, log: Rect, hint: Hint<K>): TemplateResult {
   const room = { ...log, y: log.y + log.h - HIGHEST, h: HIGHEST };
