@@ -2,7 +2,7 @@
 import type { CardId } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
 import type { Seat } from '#engine/core/words';
-import type { Reason } from '#play/types';
+import type { Opinion, Reason } from '#play/types';
 import type { Spot } from '#scenes/cues';
 import type { Message } from '#text/message';
 
@@ -29,8 +29,16 @@ export interface ToldMove {
 export interface Moment {
   /** What no card says, such as bids. */
   readonly facts: readonly Message[];
-  /** Rows of cards, the own hand last; an empty one is left out. */
+  /** Rows of cards, the own hand among them; an empty one is left out. */
   readonly rows: readonly { readonly label: Message; readonly cards: readonly CardId[] }[];
+}
+
+/** How far apart moves are, in an opinion's unit. */
+export interface Bounds {
+  /** Up to here two moves are equally good: worlds are drawn at random, so nobody can tell smaller differences. */
+  readonly asGood: number;
+  /** From here on one is a lot worse. */
+  readonly lot: number;
 }
 
 export interface MoveWords<K extends Kind> {
@@ -40,6 +48,8 @@ export interface MoveWords<K extends Kind> {
   part(view: K['view']): Message;
   /** What the seat saw before it moved. */
   moment(view: K['view'], seat: Seat): Moment;
+  /** In each unit that the game's expert weighs moves in. */
+  readonly bounds: Readonly<Partial<Record<Opinion['unit'], Bounds>>>;
   /** What a reason of the game's expert says. */
   reason(reason: Reason): Message;
 }

@@ -26,13 +26,6 @@ export interface Row<K extends Kind = Kind> {
   readonly judged: Judged<K> | 'none' | 'waiting';
 }
 
-/** Up to where a move is as good as the best, and from where it is a lot worse. Worlds are drawn at random, so nobody can tell smaller differences. */
-const BOUNDS: Readonly<Record<Opinion['unit'], { readonly asGood: number; readonly lot: number }>> = {
-  points: { asGood: 0.15, lot: 1 },
-  percent: { asGood: 1.5, lot: 6 },
-  chips: { asGood: 0.15, lot: 1 },
-};
-
 export function rowOf<K extends Kind>(
   words: MoveWords<K>,
   decision: Decision<K>,
@@ -51,7 +44,7 @@ function judgedBy<K extends Kind>(
   const made = JSON.stringify(action);
   const place = opinion.moves.findIndex((move) => JSON.stringify(move.action) === made);
   const behind = Math.max(0, opinion.moves[place]?.behind ?? 0);
-  const { asGood, lot } = BOUNDS[opinion.unit];
+  const { asGood, lot } = words.bounds[opinion.unit] ?? { asGood: 0, lot: Number.POSITIVE_INFINITY };
   const worse = behind <= asGood ? 'asGood' : behind < lot ? 'little' : 'lot';
   return {
     verdict: place === 0 ? 'same' : worse,
@@ -68,6 +61,7 @@ export const isWorse = <K extends Kind>({ verdict }: Judged<K>): boolean => verd
 export interface Totals {
   readonly good: number;
   readonly count: number;
+  /** What the moves that are worse gave away together; chance alone would add up as well. */
   readonly given: number;
   readonly unit: Opinion['unit'];
 }
@@ -77,7 +71,7 @@ export function totalsOf<K extends Kind>(rows: readonly Row<K>[]): Totals {
   return {
     good: judged.filter(({ verdict }) => verdict === 'same' || verdict === 'asGood').length,
     count: judged.length,
-    given: judged.reduce((sum, { behind }) => sum + behind, 0),
+    given: judged.filter(isWorse).reduce((sum, { behind }) => sum + behind, 0),
     unit: judged[0]?.unit ?? 'points',
   };
 }

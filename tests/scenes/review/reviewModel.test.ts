@@ -6,6 +6,7 @@ import { millis, seat } from '#engine/core/words';
 import { type CassinoKind, cassino, type Play } from '#engine/games/cassino/index';
 import type { Decision } from '#play/review';
 import { cassinoMoves } from '#scenes/games/cassino/moves';
+import { tongitsMoves } from '#scenes/games/tongits/moves';
 import { partsOf, type Row, rowOf, totalsOf } from '#scenes/review/reviewModel';
 import { totalsText } from '#scenes/review/reviewText';
 import { cassinoTable } from '#tests/support/cassino';
@@ -26,7 +27,9 @@ const decision = (deal = 1): Decision<CassinoKind> => ({
 const row = (behind: number, unit: Opinion['unit'] = 'points'): Row<CassinoKind> => {
   const best = { action: play('QC', '5C 7S'), behind: 0 };
   const made = { action: play('9D'), behind };
-  return rowOf(cassinoMoves, decision(), {
+  // Cassino's moves, told in another unit as in the game that has it.
+  const words = { ...cassinoMoves, bounds: { ...tongitsMoves.bounds, ...cassinoMoves.bounds } };
+  return rowOf(words, decision(), {
     moves: behind < 0 ? [{ ...made, behind: 0 }, best] : [best, made],
     unit,
     reasons: [],
@@ -41,8 +44,8 @@ describe('a move', () => {
     ['nearly worth as much', row(0.1), 'asGood'],
     ['half a point worse', row(0.5), 'little'],
     ['two points worse', row(2), 'lot'],
-    ['one win in a hundred worse', row(1, 'percent'), 'asGood'],
-    ['four wins in a hundred worse', row(4, 'percent'), 'little'],
+    ['three wins in a hundred worse', row(3, 'percent'), 'asGood'],
+    ['six wins in a hundred worse', row(6, 'percent'), 'little'],
     ['ten wins in a hundred worse', row(10, 'percent'), 'lot'],
     ['not asked about yet', rowOf(cassinoMoves, decision(), undefined), 'waiting'],
     ['with nothing to weigh', rowOf(cassinoMoves, decision(), 'none'), 'none'],
@@ -52,9 +55,9 @@ describe('a move', () => {
 });
 
 describe('the totals', () => {
-  test('count what is as good as the expert’s, and add up what was given away', () => {
+  test('count what is as good as the expert’s, and add up what the others gave away', () => {
     const rows = [row(-1), row(0.1), row(0.5), row(2), rowOf(cassinoMoves, decision(), undefined)];
-    expect(totalsText(totalsOf(rows))).toEqual(['2 of 4 as good as the expert’s', '2.6 points given away']);
+    expect(totalsText(totalsOf(rows))).toEqual(['2 of 4 as good as the expert’s', '2.5 points given away']);
   });
 
   test('are told in the unit of the game', () => {

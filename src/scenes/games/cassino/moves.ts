@@ -17,6 +17,7 @@ export const cassinoMoves: MoveWords<CassinoKind> = {
       { label: message('weigh.hand'), cards: ownHand(view, seat) },
     ],
   }),
+  bounds: { points: { asGood: 0.25, lot: 1 } },
   reason: reasonLine,
 };
 

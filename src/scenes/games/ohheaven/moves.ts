@@ -17,6 +17,7 @@ export const ohHeavenMoves: MoveWords<OhHeavenKind> = {
       { label: message('weigh.hand'), cards: ownHand(view, who) },
     ],
   }),
+  bounds: { points: { asGood: 1, lot: 3 } },
   reason: reasonLine,
 };
 

@@ -16,13 +16,14 @@ export const tongitsMoves: MoveWords<TongitsKind> = {
     facts: [message('tongits.moment.stock', { count: view.stockCount })],
     rows: [
       { label: message('tongits.moment.discards'), cards: view.discards.slice(-SHOWN_DISCARDS) },
+      { label: message('weigh.hand'), cards: ownHand(view, seat) },
       ...view.melds.map(({ owner, cards }) => ({
         label: message('tongits.moment.meld', { whose: markWhose(owner) }),
         cards,
       })),
-      { label: message('weigh.hand'), cards: ownHand(view, seat) },
     ],
   }),
+  bounds: { percent: { asGood: 4, lot: 10 }, chips: { asGood: 0.5, lot: 2 } },
   reason: reasonLine,
 };
 
