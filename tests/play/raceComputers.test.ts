@@ -148,6 +148,18 @@ describe('stepping', () => {
     expect(race.host.paused).toBe(true);
   });
 
+  test('leaves a match that goes on by itself when it is let go', async () => {
+    const race = await newRace(['quick', 'quick'], { seed: 5 });
+    race.host.pause();
+    for (let step = 1; step <= 4; step += 1) {
+      race.host.step();
+      await race.time.pass(2000);
+    }
+    race.host.resume();
+    await race.time.pass(5000);
+    expect(race.host.sitting.record.log.length).toBeGreaterThan(6);
+  });
+
   test('takes a watched match through paid piles and out of them, to its end', async () => {
     const race = await newRace(['quick', 'quick'], { seed: 5, options: { cardLimit: 100 } });
     race.host.pause();
