@@ -1,6 +1,6 @@
 /** The moment of one move: the table as the seat saw it, its hand, and what was done and would have been better. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { type CardId, PACK } from '#engine/cards/cards';
+import { type CardId, faceOf } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
 import type { MoveWords, ToldMove } from '#scenes/games/moves';
 import { cardFace, rich } from '#scenes/panels/kit';
@@ -62,12 +62,11 @@ function momentCard(
   card: CardId,
   moves: { readonly made: ToldMove; readonly best: ToldMove | undefined },
 ): TemplateResult {
-  const face = PACK.find((one) => one === card);
   const made = moves.made.cards.includes(card);
   const best = moves.best?.cards.includes(card) === true;
   const marks = [...(made ? [words('weigh.markYours')] : []), ...(best ? [words('weigh.markBest')] : [])];
   const name = [cardName(card), ...marks].join(', ');
   return html`<li class="weigh-moment-card" data-made=${made ? 'made' : nothing} data-best=${best ? 'best' : nothing}>
-    ${face === undefined ? nothing : cardFace(face, CARD, 'small')}<span class="unseen">${name}</span>
+    ${cardFace(faceOf(card), CARD, 'small')}<span class="unseen">${name}</span>
   </li>`;
 }

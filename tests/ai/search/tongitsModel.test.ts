@@ -1,13 +1,13 @@
 /** The flat model of Tong-its plays by the engine's rules, all options among them: both are driven through the same matches. */
 import { expect, test } from 'vitest';
-import { actionOf, codeOf, meldCode, roundOf } from '#ai/brains/tongits/flat';
+import { actionOf, codeOf, moveOf, roundOf } from '#ai/brains/tongits/flat';
 import type { RoundModel } from '#ai/search/models/tongits';
 import { paidBy } from '#ai/search/models/tongitsEnds';
 import { legalMoves } from '#ai/search/models/tongitsLegal';
-import { Act, actOf, layOffOn, move, NO_PLACE, Stage } from '#ai/search/models/tongitsWords';
+import { actOf, NO_PLACE, Stage } from '#ai/search/models/tongitsWords';
 import { diceFrom } from '#engine/core/dice';
 import type { Match } from '#engine/core/match';
-import { at, never, seatsOf } from '#engine/core/words';
+import { at, seatsOf } from '#engine/core/words';
 import {
   type TongitsAction,
   type TongitsKind,
@@ -31,40 +31,15 @@ function modelOf(state: TongitsState): RoundModel {
 }
 
 /** A move of the engine's in the model's numbers; undefined between two rounds. */
-function moveOf(action: TongitsAction, { discards }: Pick<TongitsState, 'discards'>): number | undefined {
-  switch (action.type) {
-    case 'draw':
-      return move(Act.draw);
-    case 'takeDiscard':
-      return move(Act.take, meldCode([...action.hand, ...discards.slice(-1)]));
-    case 'takeForLayOff':
-      return move(Act.takeForLayOff, action.meld);
-    case 'callDraw':
-      return move(Act.call);
-    case 'expose':
-      return move(Act.expose, meldCode(action.cards));
-    case 'layOff':
-      return layOffOn(action.meld, codeOf(action.card));
-    case 'discard':
-      return move(Act.discard, codeOf(action.card));
-    case 'fold':
-      return move(Act.fold);
-    case 'challenge':
-      return move(Act.challenge);
-    case 'rematch':
-    case 'decline':
-      return undefined;
-    default:
-      return never(action);
-  }
-}
+const moveAt = (state: TongitsState, action: TongitsAction): number | undefined =>
+  action.type === 'rematch' || action.type === 'decline' ? undefined : moveOf(action, topDiscard(state));
 
 const inOrder = (moves: readonly (number | undefined)[]): readonly number[] =>
   moves.filter((one) => one !== undefined).sort((a, b) => a - b);
 
 const legalAt = (state: TongitsState, place: number): readonly number[] => {
   const seat = at(state.order, place);
-  return inOrder([...tongits.legal(tongits.view(state, seat), seat, 0 as never)].map((one) => moveOf(one, state)));
+  return inOrder([...tongits.legal(tongits.view(state, seat), seat, 0 as never)].map((one) => moveAt(state, one)));
 };
 
 function expectSame(model: RoundModel, { state, record }: Match<TongitsKind>): void {
@@ -82,7 +57,7 @@ function expectSame(model: RoundModel, { state, record }: Match<TongitsKind>): v
   });
   expect({ ...table(model), top: 0 }, about).toEqual({ ...table(again), top: 0 });
   expect(inOrder([...legalMoves(model)]), about).toEqual(legalAt(state, model.mover));
-  for (const one of legalMoves(model)) expect(moveOf(actionOf(one, topDiscard(state)), state), about).toBe(one);
+  for (const one of legalMoves(model)) expect(moveAt(state, actionOf(one, topDiscard(state))), about).toBe(one);
 }
 
 /** The round that has just ended was won by the same, in the same way, for the same chips. */
@@ -106,7 +81,7 @@ function moveTo(before: Match<TongitsKind> | undefined, { record, events }: Matc
   const last = record.log.at(-1);
   if (before === undefined || last === undefined || record.log.length === before.record.log.length) return undefined;
   const since = events.slice(before.events.length);
-  return since.some(({ event }) => event.type === 'timeRanOut') ? undefined : moveOf(last.action, before.state);
+  return since.some(({ event }) => event.type === 'timeRanOut') ? undefined : moveAt(before.state, last.action);
 }
 
 /** Plays the match's last move on the model, for the seat that made it. */

@@ -6,12 +6,12 @@ import { NO_HURRY, type Ranked } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
 import { at } from '#engine/core/words';
 import type { Play } from '#engine/games/cassino/index';
-import { type Candidate, candidatesIn } from './candidates';
+import type { Candidate } from './candidates';
 import { pointsAtTheEnd } from './exactEnd';
 import { afterPlay, reasonsFor } from './reasons';
 import { play } from './seen';
 import type { Situation } from './situation';
-import { bestOf, type Depth, stagesAt, type Thought, thoughtOf } from './thinking';
+import { bestOf, type Depth, stagesAt, type Tried, thoughtOf } from './thinking';
 import { Worlds } from './worlds';
 
 export function opinionOf(
@@ -23,7 +23,7 @@ export function opinionOf(
   const thought = thoughtOf(situation, depth, { luck: new Luck(dice), hurry: NO_HURRY });
   const own = made && candidateOf(made);
   const best = bestOf(thought);
-  const sensible = candidatesIn(view);
+  const { sensible } = thought;
   const exact = solved(situation, [best, ...sensible, ...(own === undefined ? [] : [own])]);
   const { candidates, ranked } = exact ?? thought;
   const stages = stagesAt(depth.stages, view.table.length);
@@ -61,7 +61,7 @@ const isSame = (one: Candidate, other: Candidate): boolean =>
   one.taken.every((card) => other.taken.includes(card));
 
 /** At the end of a deal what is left is not guessed: these plays, the first of them the best, with what each leads to. */
-function solved(situation: Situation, plays: readonly Candidate[]): Thought | undefined {
+function solved(situation: Situation, plays: readonly Candidate[]): Tried | undefined {
   const candidates = plays.filter((one, index) => plays.findIndex((other) => isSame(one, other)) === index);
   const points = pointsAtTheEnd(situation, candidates);
   if (points === undefined) return undefined;

@@ -21,9 +21,14 @@ export interface Depth {
 }
 
 /** The plays that were tried, and how they came out, by their place in the list. */
-export interface Thought {
+export interface Tried {
   readonly candidates: readonly Candidate[];
   readonly ranked: readonly Ranked[];
+}
+
+export interface Thought extends Tried {
+  /** All plays worth a thought, of which the end of a deal may have left some out. */
+  readonly sensible: readonly Candidate[];
 }
 
 export const thinker = (depth: Depth): Brain<CassinoKind, Memory> => ({
@@ -37,7 +42,7 @@ export const thinker = (depth: Depth): Brain<CassinoKind, Memory> => ({
   },
 });
 
-export const bestOf = ({ candidates, ranked }: Thought): Candidate => at(candidates, at(ranked, 0).choice);
+export const bestOf = ({ candidates, ranked }: Tried): Candidate => at(candidates, at(ranked, 0).choice);
 
 export function thoughtOf(
   situation: Situation,
@@ -48,7 +53,8 @@ export function thoughtOf(
   const sensible = candidatesIn(view);
   const candidates = (exactEnd === 'solved' ? bestAtTheEnd(situation, sensible) : undefined) ?? sensible;
   const worlds = new Worlds(situation, candidates, luck);
-  return { candidates, ranked: ranking(worlds, { stages: stagesAt(stages, view.table.length), stop: hurry }) };
+  const ranked = ranking(worlds, { stages: stagesAt(stages, view.table.length), stop: hurry });
+  return { sensible, candidates, ranked };
 }
 
 /** On a large table each world takes many times as long, and candidates lie further apart: two stages must do. */

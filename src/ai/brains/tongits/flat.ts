@@ -33,7 +33,7 @@ function cardIn(code: number): CardId {
 }
 
 /** The code of a meld, whose cards may come in any order. */
-export function meldCode(cards: readonly CardId[]): number {
+function meldCode(cards: readonly CardId[]): number {
   const codes = cards.map(codeOf);
   const ranks = codes.map(rankOf);
   const first = at(codes, 0);

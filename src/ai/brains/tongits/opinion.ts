@@ -38,7 +38,7 @@ export function opinionOf(
   const weighed: Made<TongitsAction> | undefined = made && {
     action: made,
     isSame: (choice) => question.moves[choice] === own,
-    behind: (best) => behind(best),
+    behind,
   };
   const ranked = rankedMoves(question, dice, NO_HURRY);
   const moves = weighedMoves({
@@ -49,7 +49,7 @@ export function opinionOf(
   return {
     moves: moves.map(({ action, behind: far }) => ({ action, behind: far * scale })),
     unit: view.config.scoring === 'plain' ? 'percent' : 'chips',
-    reasons: reasonsOf(situation, question, at(ranked, 0)),
+    reasons: sure === undefined ? reasonsOf(situation, question, at(ranked, 0)) : [{ type: 'goesOut' }],
   };
 }
 
@@ -58,7 +58,6 @@ function reasonsOf(
   { round, moves }: Question,
   { choice, figures }: Ranked,
 ): readonly TongitsReason[] {
-  if (goOutNow(situation) !== undefined) return [{ type: 'goesOut' }];
   if (legalMoves(round).length === 1) return [{ type: 'only' }];
   const wins = figures[Figure.wins];
   return reasonsFor(
