@@ -1,6 +1,6 @@
 /** What a saved game shows of itself without being opened: cards that lie open, scores, one sentence. */
 import type { CardId } from '#engine/cards/cards';
-import type { Glance } from '#play/house';
+import type { Glance } from '#play/tables';
 import { gameFacts } from '#scenes/games/registry';
 
 export interface Look {

@@ -1,5 +1,5 @@
 /** Saved games in words: who played, how it stands, and why something cannot be opened. */
-import type { ResumeFault } from '#play/house';
+import type { ResumeFault } from '#play/tables';
 import type { Chair, StorageFault, Summary } from '#storage/types';
 import { namesText } from '#text/lists';
 import { words } from '#text/say';
