@@ -1,7 +1,8 @@
 /** The games' sides of the table, by id. A registered game without one is not offered: nothing on screen names it. */
 import type { RaceGame } from '#scenes/race/game';
 import { cassinoTable } from './cassino/index';
-import type { GameFacts, GameTable } from './game';
+import type { GameFacts } from './facts';
+import type { GameTable } from './game';
 import { ohHeavenTable } from './ohheaven/index';
 import { ratscrewGame, slapjackGame } from './race/index';
 import { tongitsTable } from './tongits/index';

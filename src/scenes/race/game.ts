@@ -4,7 +4,7 @@ import type { Seen } from '#engine/core/secrets';
 import type { Millis, Seat } from '#engine/core/words';
 import type { RaceEvent, RaceKind, RaceView } from '#engine/kit/race';
 import type { Notice } from '#play/types';
-import type { GameFacts } from '#scenes/games/game';
+import type { GameFacts } from '#scenes/games/facts';
 import type { Message } from '#text/message';
 
 export type RaceHappened = Stamped<Seen<RaceEvent>>;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '#engine/core/words';
 import { seatsOf } from '#engine/core/words';
 import type { RaceView } from '#engine/kit/race';
-import type { PlateFacts, Tag } from '#scenes/games/game';
+import type { PlateFacts, Tag } from '#scenes/games/facts';
 import { disc, keycap } from '#scenes/panels/kit';
 import { levelName } from '#scenes/screens/gameText';
 import { placeStyle } from '#scenes/table/place';

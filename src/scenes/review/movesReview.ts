@@ -7,7 +7,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
 import type { Host } from '#play/types';
 import type { Felt, KeyPress, Screen } from '#scenes/app';
-import type { ReviewParts } from '#scenes/games/game';
+import type { ReviewParts } from '#scenes/games/facts';
 import type { MoveWords } from '#scenes/games/moves';
 import { icon } from '#scenes/panels/icons';
 import { chip, dialog, emptyState, focusUses, keyHint, pageHead, rich } from '#scenes/panels/kit';

@@ -56,6 +56,15 @@ export function rowsOf(count: number, perRow: number): readonly number[] {
   return Array.from({ length: rows }, (_, row) => Math.floor(count / rows) + (row < count % rows ? 1 : 0));
 }
 
+/** Who sits where, as a layout needs to know it. */
+export interface Seating {
+  readonly seats: number;
+  /** The seat at the bottom of the screen. */
+  readonly bottom: Seat;
+  /** All seats as they follow each other in turn, where the game draws that; absent where they follow by number. */
+  readonly order?: readonly Seat[] | undefined;
+}
+
 /** The parts every table has. A game's layout may add its own. */
 export interface TableLayout {
   readonly frame: Frame;

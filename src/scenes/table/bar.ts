@@ -2,7 +2,7 @@
 import './bar.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Kind } from '#engine/core/rules';
-import type { BarEntry } from '#scenes/games/game';
+import type { BarEntry } from '#scenes/games/controls';
 import { type IconName, icon } from '#scenes/panels/icons';
 import { keycap } from '#scenes/panels/kit';
 import type { TableLayout } from '#scenes/stage/layout';

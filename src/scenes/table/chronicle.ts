@@ -2,7 +2,7 @@
 import type { Kind, Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import type { Seat } from '#engine/core/words';
-import type { GameFacts, LogLine } from '#scenes/games/game';
+import type { GameFacts, LogLine } from '#scenes/games/facts';
 
 type Happened<K extends Kind> = Stamped<Seen<K['event']>>;
 

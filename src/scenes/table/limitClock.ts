@@ -4,7 +4,8 @@
  */
 import type { Millis, Seat } from '#engine/core/words';
 import type { Time } from '#play/clock';
-import type { Limit, RunningLimit } from '#scenes/games/game';
+import type { RunningLimit } from '#scenes/games/controls';
+import type { Limit } from '#scenes/games/game';
 
 export interface LimitParts {
   /** The limit of the table as it is shown. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Kind } from '#engine/core/rules';
-import type { LogLine } from '#scenes/games/game';
+import type { LogLine } from '#scenes/games/facts';
 import { keycap, rich } from '#scenes/panels/kit';
 import type { Rect, TableLayout } from '#scenes/stage/layout';
 import { type Message, type NameOf, withNames } from '#text/message';

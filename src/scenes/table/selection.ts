@@ -2,7 +2,8 @@
 import type { CardId } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
 import type { Seat } from '#engine/core/words';
-import type { Advice, GameTable } from '#scenes/games/game';
+import type { Advice } from '#scenes/games/controls';
+import type { GameTable } from '#scenes/games/game';
 import type { Message } from '#text/message';
 
 export interface SelectionParts<K extends Kind> {

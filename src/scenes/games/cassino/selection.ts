@@ -15,7 +15,7 @@ import {
   tableValue,
 } from '#engine/games/cassino/index';
 import { partOfAGroup, singleGroups } from '#engine/kit/sums';
-import type { Advice } from '#scenes/games/game';
+import type { Advice } from '#scenes/games/controls';
 import { groupsText } from '#text/cassino';
 import { type Message, markCard, markCards, markSeat } from '#text/message';
 import { message } from '#text/say';

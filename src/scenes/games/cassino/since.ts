@@ -3,7 +3,7 @@ import type { Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import type { Seat } from '#engine/core/words';
 import type { CassinoEvent } from '#engine/games/cassino/index';
-import type { LogLine } from '#scenes/games/game';
+import type { LogLine } from '#scenes/games/facts';
 import { cassinoDoer, cassinoLine } from '#text/cassino';
 
 const PUBLIC_MOVES: readonly CassinoEvent['type'][] = [

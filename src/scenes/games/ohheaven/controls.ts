@@ -10,7 +10,7 @@ import {
   openBids,
 } from '#engine/games/ohheaven/index';
 import { winningPlay } from '#engine/kit/tricks';
-import type { BarEntry, ControlDesk, Controls } from '#scenes/games/game';
+import type { BarEntry, ControlDesk, Controls } from '#scenes/games/controls';
 import type { KeyChange } from '#scenes/keys';
 import { button, keycap, keyHint } from '#scenes/panels/kit';
 import { liking } from '#scenes/scripts/ohheavenHand';

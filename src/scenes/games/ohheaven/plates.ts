@@ -1,7 +1,7 @@
 /** What the seats' plates say: the total of finished rounds, and tricks of the bid, at any moment. */
 import { at, clockwise, type Seat } from '#engine/core/words';
 import type { OhHeavenView } from '#engine/games/ohheaven/index';
-import type { PlateFacts, Tag } from '#scenes/games/game';
+import type { PlateFacts, Tag } from '#scenes/games/facts';
 import { words } from '#text/say';
 
 export function plate(view: OhHeavenView, seat: Seat): PlateFacts {

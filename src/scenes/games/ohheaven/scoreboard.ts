@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Seat } from '#engine/core/words';
 import type { OhHeavenKind } from '#engine/games/ohheaven/index';
-import type { ScoreboardParts } from '#scenes/games/game';
+import type { ScoreboardParts } from '#scenes/games/facts';
 import { dialog, disc, keycap } from '#scenes/panels/kit';
 import { MOST_PIPS, rings } from '#scenes/table/plates';
 import type { Chair } from '#storage/types';

@@ -3,7 +3,7 @@ import type { Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import type { Seat } from '#engine/core/words';
 import type { OhHeavenEvent } from '#engine/games/ohheaven/index';
-import type { LogLine } from '#scenes/games/game';
+import type { LogLine } from '#scenes/games/facts';
 import { ohHeavenDoer, ohHeavenLine } from '#text/ohheaven';
 
 /** Oldest first; what came before the seat's own last bid or card is left out. */

@@ -1,7 +1,7 @@
 /** What a seat's plate says in a race: cards, who owes whom, who is out, and when the own turn comes. */
 import type { Seat } from '#engine/core/words';
 import { hasCards, isOut, maySlap, nextHolder, type RaceTable, type RaceView, rankAsking } from '#engine/kit/race';
-import type { PlateFacts, Tag } from '#scenes/games/game';
+import type { PlateFacts, Tag } from '#scenes/games/facts';
 import { numberFirst } from '#text/lists';
 import { words } from '#text/say';
 import { youOf } from './you';

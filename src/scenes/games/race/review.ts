@@ -5,7 +5,7 @@ import { faceOf } from '#engine/cards/cards';
 import type { Seat } from '#engine/core/words';
 import type { RaceKind, RaceTerms, Sight } from '#engine/kit/race';
 import type { Felt, KeyPress, Screen } from '#scenes/app';
-import type { ReviewParts } from '#scenes/games/game';
+import type { ReviewParts } from '#scenes/games/facts';
 import { cardFace, chip, emptyState, focusUses, keyHint, pageHead, segmented } from '#scenes/panels/kit';
 import { type Race, raceTerms } from '#scenes/race/terms';
 import { told } from '#scenes/table/log';

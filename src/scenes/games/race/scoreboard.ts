@@ -4,7 +4,7 @@ import './scoreboard.phone.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '#engine/core/words';
 import type { RaceKind } from '#engine/kit/race';
-import type { ScoreboardParts } from '#scenes/games/game';
+import type { ScoreboardParts } from '#scenes/games/facts';
 import { dialog, disc, keycap } from '#scenes/panels/kit';
 import type { Chair } from '#storage/types';
 import { withoutMarks } from '#text/message';

@@ -4,7 +4,7 @@ import type { Seat } from '#engine/core/words';
 import { type ChipRange, handIn, type Stakes, stakesOf, type TongitsView } from '#engine/games/tongits/index';
 import { meldKind } from '#engine/kit/melds';
 import type { Form } from '#scenes/frame';
-import type { RunningLimit } from '#scenes/games/game';
+import type { RunningLimit } from '#scenes/games/controls';
 import { button, cardFace, rich } from '#scenes/panels/kit';
 import { type SortedHand, sortHand } from '#scenes/scripts/tongitsHand';
 import { placeStyle } from '#scenes/table/place';

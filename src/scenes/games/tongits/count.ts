@@ -3,7 +3,7 @@ import './count.css';
 import './count.phone.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '#engine/cards/cards';
-import type { LogLine } from '#scenes/games/game';
+import type { LogLine } from '#scenes/games/facts';
 import { type ButtonParts, cardBack, cardFace, dialog, disc } from '#scenes/panels/kit';
 import { type KeyMap, sheetKeys } from '#scenes/panels/sheetKeys';
 import { told } from '#scenes/table/log';

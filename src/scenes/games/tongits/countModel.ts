@@ -3,7 +3,7 @@ import type { CardId } from '#engine/cards/cards';
 import { at, type Seat } from '#engine/core/words';
 import { byDearness, meldsOf, type RoundResult, type TongitsView } from '#engine/games/tongits/index';
 import { type MeldKind, meldKind, pointsOf } from '#engine/kit/melds';
-import type { Tag } from '#scenes/games/game';
+import type { Tag } from '#scenes/games/facts';
 import type { Chair } from '#storage/types';
 import { type Message, withoutMarks } from '#text/message';
 import { message, type TextKey, words } from '#text/say';

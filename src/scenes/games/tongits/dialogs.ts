@@ -1,7 +1,7 @@
 /** Two sheets over the table: all actions where the foot has room for two, and the discards in order. */
 import { html, type TemplateResult } from 'lit';
 import type { TongitsView } from '#engine/games/tongits/index';
-import type { BarEntry } from '#scenes/games/game';
+import type { BarEntry } from '#scenes/games/controls';
 import { button, cardFace, dialog } from '#scenes/panels/kit';
 import { cardName, words } from '#text/say';
 import { actionList, type ButtonsParts } from './buttons';

@@ -2,7 +2,7 @@
 import type { Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import type { TongitsEvent } from '#engine/games/tongits/index';
-import type { LogLine } from '#scenes/games/game';
+import type { LogLine } from '#scenes/games/facts';
 import { markSeat } from '#text/message';
 import { message, say, words } from '#text/say';
 import { deedOf, tongitsDoer, tongitsLine } from '#text/tongits';

@@ -1,7 +1,7 @@
 /** What happened last. Where the log has no place on the table, a press on it opens the log. */
 import { html, type TemplateResult } from 'lit';
 import type { TongitsKind } from '#engine/games/tongits/index';
-import type { ControlDesk } from '#scenes/games/game';
+import type { ControlDesk } from '#scenes/games/controls';
 import { icon } from '#scenes/panels/icons';
 import { told } from '#scenes/table/log';
 import { placeStyle } from '#scenes/table/place';

@@ -1,7 +1,7 @@
 /** A ring that runs down clockwise from the top, with the seconds in it. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '#engine/core/words';
-import type { RunningLimit } from '#scenes/games/game';
+import type { RunningLimit } from '#scenes/games/controls';
 
 const RADIUS = 27;
 /** The last seconds are coral. */

@@ -1,7 +1,7 @@
 /** What a plate says: chips or points, cards held, who is next, who may not call, and who is asked. */
 import { at, type Seat } from '#engine/core/words';
 import { hasExposed, isBlocked, nextInTurn, scoresOf, type TongitsView } from '#engine/games/tongits/index';
-import type { PlateFacts, Tag } from '#scenes/games/game';
+import type { PlateFacts, Tag } from '#scenes/games/facts';
 import { words } from '#text/say';
 
 export function plate(view: TongitsView, seat: Seat): PlateFacts {

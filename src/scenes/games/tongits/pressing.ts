@@ -1,6 +1,6 @@
 /** What a press on an action or on a meld does: it acts, offers the ways there are, or says why it cannot be done. */
 import type { MeldId, TongitsKind } from '#engine/games/tongits/index';
-import type { ControlDesk } from '#scenes/games/game';
+import type { ControlDesk } from '#scenes/games/controls';
 import { markCard } from '#text/message';
 import { message } from '#text/say';
 import { type ActionKind, type ActionState, actionsOf, type Option } from './actions';

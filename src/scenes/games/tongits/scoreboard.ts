@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Seat } from '#engine/core/words';
 import type { TongitsKind } from '#engine/games/tongits/index';
-import type { ScoreboardParts } from '#scenes/games/game';
+import type { ScoreboardParts } from '#scenes/games/facts';
 import { icon } from '#scenes/panels/icons';
 import { dialog, disc, keycap } from '#scenes/panels/kit';
 import type { Chair } from '#storage/types';

@@ -11,7 +11,7 @@ import {
   topDiscard,
 } from '#engine/games/tongits/index';
 import { bestCut, meldKind } from '#engine/kit/melds';
-import type { Advice } from '#scenes/games/game';
+import type { Advice } from '#scenes/games/controls';
 import { sortHand } from '#scenes/scripts/tongitsHand';
 import { numberFirst } from '#text/lists';
 import { type Message, markCard, markCards, markSeat } from '#text/message';

@@ -3,7 +3,7 @@ import type { Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import type { Seat } from '#engine/core/words';
 import type { TongitsEvent } from '#engine/games/tongits/index';
-import type { LogLine } from '#scenes/games/game';
+import type { LogLine } from '#scenes/games/facts';
 import { tongitsDoer, tongitsLine } from '#text/tongits';
 
 type SeenEvent = Seen<TongitsEvent>;
