@@ -9,5 +9,5 @@ export { dialog } from './kit/dialog';
 export { disc, discColour } from './kit/disc';
 export { stepper, textField } from './kit/fields';
 export { focusUses } from './kit/focus';
-export { chip, emptyState, pageHead, toast } from './kit/page';
+export { chip, emptyState, pageHead, toast, undoPill } from './kit/page';
 export { rich, richMessage } from './kit/rich';

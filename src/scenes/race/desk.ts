@@ -347,7 +347,7 @@ export class RaceDesk implements TableDesk<RaceKind> {
 
   private startCount(): void {
     this.wait('banner', undefined);
-    this.notices.drop('banner');
+    this.notices.dropBanner();
     this.pauses.release('opening');
   }
 

@@ -15,6 +15,7 @@ import {
   picker,
   textField,
   toast,
+  undoPill,
 } from '#scenes/panels/kit';
 import { words } from '#text/say';
 import { gameName } from './gameText';
@@ -172,18 +173,10 @@ class Saves implements Screen {
   }
 
   private foot(): TemplateResult {
+    const { undo } = this.desk;
     return html`<footer class="saves-foot">
       <div aria-live="polite">
-        ${
-          this.desk.undo === undefined
-            ? nothing
-            : html`<div class="saves-undo">
-                <span>${words('saves.deleted', { title: this.desk.undo.title })}</span>
-                <button type="button" class="saves-undo-button" @click=${() => void this.desk.restore()}>
-                  ${icon('undo')}${words('saves.undo')}
-                </button>
-              </div>`
-        }
+        ${undo === undefined ? nothing : undoPill(words('saves.deleted', { title: undo.title }), () => void this.desk.restore())}
       </div>
       <span class="saves-hints"
         >${keyHint(['↑', '↓'], words('saves.hint.choose'))}${keyHint(['Del'], words('saves.hint.delete'))}</span

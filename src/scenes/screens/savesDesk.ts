@@ -1,6 +1,7 @@
 /** What the saved games screen knows and does: reading, choosing, renaming, deleting with a way back, files. No template. */
 import type { House } from '#play/house';
 import type { Host } from '#play/types';
+import { Fleeting } from '#scenes/fleeting';
 import type { Removed, SaveStore } from '#storage/types';
 import { words } from '#text/say';
 import { type Look, lookAt } from './glance';
@@ -30,11 +31,9 @@ export class SavesDesk {
   rows: readonly Row[] | undefined;
   wanted: Wanted = { filter: 'all', search: '', sort: 'newest' };
   chosen: string | undefined;
-  undo: Undo | undefined;
-  notice: Notice | undefined;
   private looks: ReadonlyMap<string, Look> = new Map();
-  private undoTimer = 0;
-  private noticeTimer = 0;
+  private readonly undoing: Fleeting<Undo>;
+  private readonly notices: Fleeting<Notice>;
   private readonly saves: SaveStore;
 
   /** Names the reading that goes on: a later one, or leaving, ends it. */
@@ -45,6 +44,16 @@ export class SavesDesk {
     private readonly changed: () => void,
   ) {
     this.saves = house.saves;
+    this.undoing = new Fleeting(changed);
+    this.notices = new Fleeting(changed);
+  }
+
+  get undo(): Undo | undefined {
+    return this.undoing.value;
+  }
+
+  get notice(): Notice | undefined {
+    return this.notices.value;
   }
 
   /** Reads the list, then looks at one game after the other: each replays its match, and the page stays quick in between. */
@@ -130,15 +139,7 @@ export class SavesDesk {
     if (!removed.ok) return this.tell('error', saveFault(removed.fault));
     this.rows = (this.rows ?? []).filter(({ id }) => id !== row.id);
     this.chosen = nextChosen(this.shown(), index);
-    this.undo = { removed: removed.value, title: titleOf(row) };
-    window.clearTimeout(this.undoTimer);
-    this.undoTimer = window.setTimeout(() => this.forget(), UNDO_FOR);
-    this.changed();
-  }
-
-  private forget(): void {
-    this.undo = undefined;
-    this.changed();
+    this.undoing.show({ removed: removed.value, title: titleOf(row) }, UNDO_FOR);
   }
 
   async restore(): Promise<void> {
@@ -146,9 +147,8 @@ export class SavesDesk {
     const { removed } = this.undo;
     const restored = await this.saves.restore(removed);
     if (!restored.ok) return this.tell('error', storageFault(restored.fault));
-    window.clearTimeout(this.undoTimer);
-    this.undo = undefined;
     this.chosen = removed.id;
+    this.undoing.drop();
     await this.read();
   }
 
@@ -173,20 +173,12 @@ export class SavesDesk {
   }
 
   private tell(kind: Notice['kind'], text: string): void {
-    this.notice = { kind, text };
-    window.clearTimeout(this.noticeTimer);
-    this.noticeTimer = window.setTimeout(() => this.hush(), NOTICE_FOR);
-    this.changed();
-  }
-
-  private hush(): void {
-    this.notice = undefined;
-    this.changed();
+    this.notices.show({ kind, text }, NOTICE_FOR);
   }
 
   close(): void {
     this.round += 1;
-    window.clearTimeout(this.undoTimer);
-    window.clearTimeout(this.noticeTimer);
+    this.undoing.end();
+    this.notices.end();
   }
 }

@@ -21,7 +21,7 @@ import { regularsDialog } from './regularsDialog';
 import { hasRules, rulesDialog } from './rules';
 import { setupBar } from './setupBar';
 import { SetupDesk } from './setupDesk';
-import { manageDialog, type SetupOverlay, saveDialog, undoPill } from './setupDialogs';
+import { manageDialog, type SetupOverlay, saveDialog, takeBackPill } from './setupDialogs';
 import { company, namesOfPeople, rowsAt, seated, usualLevel } from './setupModel';
 import { setupOptions } from './setupOptions';
 import { setupPlayers } from './setupPlayers';
@@ -182,9 +182,9 @@ class Setup implements Screen {
 
   /** In the list of profiles the news stand there. */
   private notice(): TemplateResult | typeof nothing {
-    const { notice } = this.desk;
+    const { notice } = this.desk.profiles;
     if (this.overlay.type === 'manage') return nothing;
-    return html`<div class="setup-undo-place" aria-live="polite">${undoPill(this.desk, this.game, 'replaced')}</div>
+    return html`<div class="setup-undo-place" aria-live="polite">${takeBackPill(this.desk, this.game, 'replaced')}</div>
       ${
         notice === undefined
           ? nothing

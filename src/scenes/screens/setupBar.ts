@@ -21,7 +21,7 @@ function profilePart(desk: SetupDesk, game: string, acts: BarActs): TemplateResu
   return html`<div class="setup-profile">
     ${barLabel(words('profile.label'), desk.moved ? words('profile.moved') : undefined)} ${picker({
       label: words('profile.label'),
-      options: desk.profiles.map((profile) => ({ value: profile.id, label: profileName(game, profile) })),
+      options: desk.profiles.all.map((profile) => ({ value: profile.id, label: profileName(game, profile) })),
       value: desk.chosen,
       pick: (id) => desk.choose(id),
     })}

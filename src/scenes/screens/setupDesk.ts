@@ -1,10 +1,12 @@
-/** What a set-up holds and does: the form, the profiles, and the way to the table. It knows no page. */
+/** What a set-up holds and does: the form, the profile it came from, and the way to the table. It knows no page. */
 import type { ConfigFault } from '#engine/core/options';
 import type { House } from '#play/house';
 import type { Host } from '#play/types';
+import { Fleeting } from '#scenes/fleeting';
 import type { Input } from '#scenes/race/inputs';
 import { raceOf } from '#scenes/race/terms';
-import { LARGEST_PROFILE, type Profile, type ProfileFault, type StorageFault } from '#storage/types';
+import type { Profile } from '#storage/types';
+import { ProfilesDesk } from './profilesDesk';
 import { touchSeats } from './race/form';
 import {
   type Offer,
@@ -18,23 +20,12 @@ import {
   withFreshSeed,
   withHeld,
 } from './setupModel';
-import { formFrom, isProfile, type ListedProfile, listed, readyMadeOf } from './setupProfiles';
+import { formFrom, isProfile, type ListedProfile, readyMadeOf } from './setupProfiles';
 
 /** What can be taken back for a while: a profile that was deleted, or a form that another one replaced. */
 export type Undo =
   | { readonly type: 'removed'; readonly profile: Profile; readonly chosen: string }
   | { readonly type: 'replaced'; readonly form: SetupForm; readonly chosen: string; readonly by: ListedProfile };
-
-/** What has just been done, or why it could not be. */
-export type SetupNotice =
-  | { readonly type: 'kept' | 'changed' | 'imported'; readonly name: string }
-  | { readonly type: 'failed'; readonly fault: StorageFault };
-
-/** A file that was not taken, and all that is wrong with it. */
-export interface Refusal {
-  readonly file: string;
-  readonly faults: readonly (ProfileFault | StorageFault)[];
-}
 
 /** A form on its way to another screen and back, or to the set-up of the game's sister. */
 export interface Carried {
@@ -50,16 +41,8 @@ export interface SetupOpening {
   readonly input: Input;
 }
 
-/** A file as a browser hands it over. */
-export interface PickedFile {
-  readonly name: string;
-  readonly size: number;
-  text(): Promise<string>;
-}
-
 /** Milliseconds. */
 const UNDO_FOR = 10_000;
-const NOTICE_FOR = 5_000;
 
 export class SetupDesk {
   readonly offer: Offer;
@@ -68,15 +51,9 @@ export class SetupDesk {
   chosen: string;
   /** What the house said against the form. */
   fault: ConfigFault | undefined;
-  notice: SetupNotice | undefined;
-  undo: Undo | undefined;
-  refusal: Refusal | undefined;
-
-  private own: readonly Profile[] = [];
-  private readonly ready: readonly ListedProfile[];
   readonly opening: Opening;
-  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  private undoTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly profiles: ProfilesDesk;
+  private readonly undoing: Fleeting<Undo>;
 
   constructor(
     private readonly house: House,
@@ -88,8 +65,10 @@ export class SetupDesk {
     const { playerName, setUps, profiles } = house.settings.get();
     this.offer = { rules: rules ?? { game, seats: [2], options: [] }, levels: house.levels(game) };
     this.opening = { player: playerName, seed: house.newSeed() };
-    this.ready = readyMadeOf(this.offer, this.opening, rules?.presets ?? []);
-    this.chosen = profiles[game] ?? this.ready[0]?.id ?? '';
+    const ready = readyMadeOf(this.offer, this.opening, rules?.presets ?? []);
+    this.profiles = new ProfilesDesk({ game, store: house.profiles, ready, changed });
+    this.undoing = new Fleeting(changed);
+    this.chosen = profiles[game] ?? this.profiles.first.id;
     const last = setUps[game];
     this.form = last === undefined ? this.formFor(this.first) : remembered(this.offer, this.opening, last);
     if (opened.carried !== undefined) this.takeOver(opened.carried);
@@ -113,7 +92,7 @@ export class SetupDesk {
   /** Reads the player's own profiles. One that was played last, just as it is, comes back under its own names. */
   async read(): Promise<void> {
     const before = this.form;
-    await this.list();
+    await this.profiles.read();
     const { current } = this;
     if (current === undefined) this.chosen = this.first.id;
     else if (this.opened.carried === undefined && this.form === before && this.playedLast(current))
@@ -121,24 +100,17 @@ export class SetupDesk {
     this.changed();
   }
 
-  private async list(): Promise<void> {
-    const own = await this.house.profiles.list(this.game);
-    if (own.ok) this.own = own.value;
-    else this.tell({ type: 'failed', fault: own.fault });
-  }
-
   private playedLast({ plan, by }: ListedProfile): boolean {
     const last = this.house.settings.get().setUps[this.game];
     return by === 'player' && last !== undefined && JSON.stringify(last) === JSON.stringify({ ...plan });
   }
 
-  /** The ready-made profiles, then the player's own by name. */
-  get profiles(): readonly ListedProfile[] {
-    return [...this.ready, ...this.own.map(listed)];
+  get undo(): Undo | undefined {
+    return this.undoing.value;
   }
 
   get current(): ListedProfile | undefined {
-    return this.profiles.find(({ id }) => id === this.chosen);
+    return this.profiles.all.find(({ id }) => id === this.chosen);
   }
 
   /** Whether the form is no longer what its profile says. */
@@ -155,9 +127,10 @@ export class SetupDesk {
 
   /** Sets another profile up, or the chosen one anew. What was changed by hand can be taken back. */
   choose(id: string): void {
-    const profile = this.profiles.find((one) => one.id === id);
+    const profile = this.profiles.all.find((one) => one.id === id);
     if (profile === undefined) return;
-    if (this.moved) this.offerUndo({ type: 'replaced', form: this.form, chosen: this.chosen, by: profile });
+    if (this.moved)
+      this.undoing.show({ type: 'replaced', form: this.form, chosen: this.chosen, by: profile }, UNDO_FOR);
     this.chosen = id;
     this.change(this.formFor(profile));
   }
@@ -175,63 +148,28 @@ export class SetupDesk {
   /** Keeps the form under a name: over the own profile of that name, or as a new one. */
   async keep(name: string): Promise<void> {
     if (!this.fitting()) return;
-    const table = { game: this.game, name, ...planOf(this.form, this.offer) };
-    const same = this.own.find((profile) => profile.name === name.trim());
-    const { profiles } = this.house;
-    const kept = same === undefined ? await profiles.keep(table) : await profiles.change({ ...table, id: same.id });
-    if (!kept.ok) return this.tell({ type: 'failed', fault: kept.fault });
-    this.chosen = kept.value.id;
-    await this.list();
-    this.tell({ type: same === undefined ? 'kept' : 'changed', name: kept.value.name });
-  }
-
-  async rename(id: string, name: string): Promise<void> {
-    const profile = this.own.find((one) => one.id === id);
-    if (profile === undefined) return;
-    const renamed = await this.house.profiles.change({ ...profile, name });
-    if (!renamed.ok) return this.tell({ type: 'failed', fault: renamed.fault });
-    await this.list();
+    const kept = await this.profiles.keep({ name, ...planOf(this.form, this.offer) });
+    if (kept === undefined) return;
+    this.chosen = kept.id;
     this.changed();
   }
 
   /** Deletes at once; for ten seconds it can be taken back. */
   async remove(id: string): Promise<void> {
-    const profile = this.own.find((one) => one.id === id);
+    const profile = await this.profiles.remove(id);
     if (profile === undefined) return;
-    const removed = await this.house.profiles.remove(id);
-    if (!removed.ok) return this.tell({ type: 'failed', fault: removed.fault });
-    this.offerUndo({ type: 'removed', profile, chosen: this.chosen });
-    await this.list();
-    if (this.chosen === id) this.chosen = this.first.id;
-    this.changed();
+    const { chosen } = this;
+    if (chosen === id) this.chosen = this.first.id;
+    this.undoing.show({ type: 'removed', profile, chosen }, UNDO_FOR);
   }
 
   async takeBack(): Promise<void> {
     const { undo } = this;
     if (undo === undefined) return;
-    if (undo.type === 'removed') {
-      const restored = await this.house.profiles.restore(undo.profile);
-      if (!restored.ok) return this.tell({ type: 'failed', fault: restored.fault });
-      await this.list();
-    } else this.form = undo.form;
+    if (undo.type === 'replaced') this.form = undo.form;
+    else if ((await this.profiles.restore(undo.profile)) === 'failed') return;
     this.chosen = undo.chosen;
-    this.forget();
-  }
-
-  /** A profile as the text of a file. */
-  exportText({ name, plan }: ListedProfile): string {
-    return this.house.profiles.exportText({ game: this.game, name, ...plan });
-  }
-
-  /** Takes a profile in from a file. It joins the list; the form stays as it is. */
-  async import(file: PickedFile): Promise<void> {
-    const name = file.name.replace(/\.json$/i, '');
-    this.refusal = undefined;
-    if (file.size > LARGEST_PROFILE) return this.refuse({ file: file.name, faults: [{ type: 'tooLarge' }] });
-    const taken = await this.house.profiles.importText(await file.text(), name);
-    if (!taken.ok) return this.refuse({ file: file.name, faults: taken.fault });
-    await this.list();
-    this.tell({ type: 'imported', name: taken.value.name });
+    this.undoing.drop();
   }
 
   /** Opens the table, or says at which field it cannot be opened. */
@@ -263,14 +201,12 @@ export class SetupDesk {
   }
 
   close(): void {
-    clearTimeout(this.noticeTimer);
-    clearTimeout(this.undoTimer);
+    this.profiles.close();
+    this.undoing.end();
   }
 
   private get first(): ListedProfile {
-    const [first] = this.ready;
-    if (first === undefined) throw new Error('every game has a ready-made profile');
-    return this.current ?? first;
+    return this.current ?? this.profiles.first;
   }
 
   private formFor(profile: ListedProfile): SetupForm {
@@ -292,32 +228,5 @@ export class SetupDesk {
     const { current } = this;
     const given = current?.by === 'player' && current.plan.chairs.some(({ name }) => name === typed);
     return given ? '' : typed;
-  }
-
-  private refuse(refusal: Refusal): void {
-    this.refusal = refusal;
-    this.changed();
-  }
-
-  private offerUndo(undo: Undo): void {
-    this.undo = undo;
-    clearTimeout(this.undoTimer);
-    this.undoTimer = setTimeout(() => this.forget(), UNDO_FOR);
-  }
-
-  private forget(): void {
-    clearTimeout(this.undoTimer);
-    this.undo = undefined;
-    this.changed();
-  }
-
-  private tell(notice: SetupNotice): void {
-    this.notice = notice;
-    clearTimeout(this.noticeTimer);
-    this.noticeTimer = setTimeout(() => {
-      this.notice = undefined;
-      this.changed();
-    }, NOTICE_FOR);
-    this.changed();
   }
 }

@@ -2,9 +2,10 @@
 import './setupDialogs.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '#scenes/panels/icons';
-import { button, dialog, textField, toast } from '#scenes/panels/kit';
+import { button, dialog, textField, toast, undoPill } from '#scenes/panels/kit';
 import { words } from '#text/say';
 import { gameName } from './gameText';
+import type { ProfilesDesk } from './profilesDesk';
 import type { KeysOverlay } from './race/keysDialog';
 import { chooseFile, download, fileName } from './saveFiles';
 import type { SetupDesk, Undo } from './setupDesk';
@@ -35,7 +36,7 @@ export interface DialogParts {
 /** Keeps the form under a name; the name of an own profile keeps it there. */
 export function saveDialog({ desk, show }: DialogParts, name: string): TemplateResult {
   const close = (): void => show({ type: 'none' });
-  const there = desk.profiles.some((profile) => profile.by === 'player' && profile.name === name.trim());
+  const there = desk.profiles.all.some((profile) => profile.by === 'player' && profile.name === name.trim());
   const keep = (): void => {
     if (name.trim() === '') return;
     close();
@@ -66,7 +67,7 @@ export function saveDialog({ desk, show }: DialogParts, name: string): TemplateR
 export function manageDialog(parts: DialogParts, renaming: Naming | undefined): TemplateResult {
   const { desk, game, show } = parts;
   const close = (): void => {
-    desk.refusal = undefined;
+    desk.profiles.refusal = undefined;
     show({ type: 'none' });
   };
   const rename = (next: Naming | undefined): void => show({ type: 'manage', renaming: next });
@@ -75,15 +76,15 @@ export function manageDialog(parts: DialogParts, renaming: Naming | undefined): 
     sentence: words('profile.list.sentence'),
     look: 'profiles-dialog',
     body: html`<ul class="profile-list scrolls" aria-label=${words('profile.list')}>
-        ${desk.profiles.map((profile) => row(parts, profile, { naming: renaming, rename }))}
+        ${desk.profiles.all.map((profile) => row(parts, profile, { naming: renaming, rename }))}
       </ul>
-      <div class="profile-news" aria-live="polite">${news(desk)} ${undoPill(desk, game, 'removed')}</div>`,
+      <div class="profile-news" aria-live="polite">${news(desk.profiles)} ${takeBackPill(desk, game, 'removed')}</div>`,
     buttons: [
       {
         label: words('profile.import'),
         kind: 'secondary',
         icon: 'import',
-        press: () => chooseFile((file) => void desk.import(file)),
+        press: () => chooseFile((file) => void desk.profiles.import(file)),
       },
       { label: words('profile.done'), kind: 'primary', key: 'Esc', press: close, first: 'first' },
     ],
@@ -100,7 +101,7 @@ function row(parts: DialogParts, profile: ListedProfile, { naming, rename }: Ren
   const { desk, game, show } = parts;
   const name = profileName(game, profile);
   const chosen = profile.id === desk.chosen;
-  if (naming?.id === profile.id) return html`<li class="profile-row">${renameForm(desk, naming, rename)}</li>`;
+  if (naming?.id === profile.id) return html`<li class="profile-row">${renameForm(desk.profiles, naming, rename)}</li>`;
   const use = (): void => {
     desk.choose(profile.id);
     show({ type: 'none' });
@@ -117,7 +118,7 @@ function row(parts: DialogParts, profile: ListedProfile, { naming, rename }: Ren
     </button>
     <span class="profile-acts">
       ${profile.by === 'house' ? nothing : act('pencil', words('profile.rename', { name }), () => rename({ id: profile.id, name }))}
-      ${act('export', words('profile.export', { name }), () => download(fileName(name), desk.exportText({ ...profile, name })))}
+      ${act('export', words('profile.export', { name }), () => download(fileName(name), desk.profiles.exportText({ ...profile, name })))}
       ${profile.by === 'house' ? nothing : act('bin', words('profile.delete', { name }), () => void desk.remove(profile.id))}
     </span>
   </li>`;
@@ -128,11 +129,11 @@ const act = (picture: IconName, label: string, press: () => void): TemplateResul
     ${icon(picture)}
   </button>`;
 
-function renameForm(desk: SetupDesk, { id, name }: Naming, rename: Renames['rename']): TemplateResult {
+function renameForm(profiles: ProfilesDesk, { id, name }: Naming, rename: Renames['rename']): TemplateResult {
   const keep = (): void => {
     if (name.trim() === '') return;
     rename(undefined);
-    void desk.rename(id, name);
+    void profiles.rename(id, name);
   };
   return html`<form class="profile-rename" @submit=${submits(keep)}>
     ${nameField(name, (typed) => rename({ id, name: typed }))}
@@ -162,7 +163,7 @@ const submits = (keep: () => void) => (event: Event) => {
 };
 
 /** What was done, or all that is wrong with a file. */
-function news({ refusal, notice }: SetupDesk): TemplateResult | typeof nothing {
+function news({ refusal, notice }: ProfilesDesk): TemplateResult | typeof nothing {
   if (refusal !== undefined) {
     return html`<div class="profile-refusal" role="alert">
       <p>${words('profile.notImported', { file: refusal.file })}</p>
@@ -173,13 +174,8 @@ function news({ refusal, notice }: SetupDesk): TemplateResult | typeof nothing {
 }
 
 /** Takes back what was done a moment ago, if it was of this kind. */
-export function undoPill(desk: SetupDesk, game: string, type: Undo['type']): TemplateResult | typeof nothing {
+export function takeBackPill(desk: SetupDesk, game: string, type: Undo['type']): TemplateResult | typeof nothing {
   const { undo } = desk;
   if (undo?.type !== type) return nothing;
-  return html`<div class="setup-undo">
-    <span>${undoText(game, undo)}</span>
-    <button type="button" class="setup-undo-button" @click=${() => void desk.takeBack()}>
-      ${icon('undo')}${words('saves.undo')}
-    </button>
-  </div>`;
+  return undoPill(undoText(game, undo), () => void desk.takeBack());
 }

@@ -14,7 +14,7 @@ interface ReadyMade {
 }
 
 /** Those that the rule sheets name with their seats. `legal` and `smart` are the levels easy and steady. */
-const WITH_SEATS: Readonly<Record<string, readonly ReadyMade[]>> = {
+const WITH_SEATS: Readonly<Record<string, readonly [ReadyMade, ...ReadyMade[]]>> = {
   ohheaven: [
     { id: 'original', kinds: ['human', 'easy', 'easy', 'easy'], options: {} },
     { id: 'legal', kinds: ['easy', 'easy', 'easy', 'easy'], options: { handSize: 4 } },
@@ -34,10 +34,15 @@ export interface ListedProfile {
 }
 
 /** The ready-made profiles of a game, the one of a first visit first. */
-export function readyMadeOf(offer: Offer, opening: Opening, presets: readonly Preset[]): readonly ListedProfile[] {
+export function readyMadeOf(
+  offer: Offer,
+  opening: Opening,
+  presets: readonly Preset[],
+): readonly [ListedProfile, ...ListedProfile[]] {
   const { game } = offer.rules;
   const sets = presets.map(({ name, options }): ReadyMade => ({ id: name, options }));
-  return (WITH_SEATS[game] ?? [HOUSE, ...sets]).map((made) => laidOut(made, offer, opening));
+  const [first, ...more] = WITH_SEATS[game] ?? [HOUSE, ...sets];
+  return [laidOut(first, offer, opening), ...more.map((made) => laidOut(made, offer, opening))];
 }
 
 function laidOut({ id, kinds, options }: ReadyMade, offer: Offer, opening: Opening): ListedProfile {

@@ -4,8 +4,9 @@ import type { Chair, ProfileFault, StorageFault } from '#storage/types';
 import { namesText } from '#text/lists';
 import { say, words } from '#text/say';
 import { gameName, optionChoice, optionTitle } from './gameText';
+import type { ProfileNotice } from './profilesDesk';
 import { storageFault } from './saveText';
-import type { SetupNotice, Undo } from './setupDesk';
+import type { Undo } from './setupDesk';
 import type { Offer } from './setupModel';
 import type { ListedProfile } from './setupProfiles';
 import { type Condition, isUsualValue } from './setupRows';
@@ -36,7 +37,7 @@ export function companyText(chairs: readonly Chair[]): string {
   return computers === 0 ? humans : words('names.two', { before: humans, last: machines });
 }
 
-export const noticeText = (notice: SetupNotice): string =>
+export const noticeText = (notice: ProfileNotice): string =>
   notice.type === 'failed' ? storageFault(notice.fault) : words(`profile.${notice.type}`, { name: notice.name });
 
 export const undoText = (game: string, undo: Undo): string =>

@@ -226,7 +226,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
 
   /** Skips to the end of what moves. */
   hurry(): void {
-    this.notices.drop('banner');
+    this.notices.dropBanner();
     this.viewing.hurry();
   }
 
@@ -343,7 +343,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
 
   private shown(): void {
     this.hints.close();
-    this.notices.drop('banner');
+    this.notices.dropBanner();
     const order = this.seating.order?.join();
     if (order !== this.order) this.parts.turned();
     this.order = order;

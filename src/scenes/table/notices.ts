@@ -1,5 +1,6 @@
-/** What comes up over the table and goes by itself: one toast at a time, and the banner of a new deal. */
+/** What comes up over the table: one toast at a time, which goes by itself, and the banner of a new deal. */
 import type { Cue } from '#scenes/cues';
+import { Fleeting } from '#scenes/fleeting';
 import type { Message } from '#text/message';
 
 export interface Toast {
@@ -17,18 +18,19 @@ const TOAST_MS = 2200;
 const ERROR_MS = 3000;
 
 export class Notices {
-  toast: Toast | undefined;
   banner: Banner | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly toasts: Fleeting<Toast>;
 
-  constructor(private readonly changed: () => void) {}
+  constructor(private readonly changed: () => void) {
+    this.toasts = new Fleeting(changed);
+  }
+
+  get toast(): Toast | undefined {
+    return this.toasts.value;
+  }
 
   tell(toast: Toast): void {
-    clearTimeout(this.timer);
-    const stays = toast.kind === 'error' ? ERROR_MS : TOAST_MS;
-    this.timer = setTimeout(() => this.drop('toast'), stays);
-    this.toast = toast;
-    this.changed();
+    this.toasts.show(toast, toast.kind === 'error' ? ERROR_MS : TOAST_MS);
   }
 
   /** Shows a cue that is words: a toast or a banner. */
@@ -42,13 +44,13 @@ export class Notices {
     this.changed();
   }
 
-  drop(what: 'toast' | 'banner'): void {
-    this[what] = undefined;
+  dropBanner(): void {
+    this.banner = undefined;
     this.changed();
   }
 
-  /** Nothing comes up or goes any more. */
+  /** Nothing goes any more: the screen does. */
   end(): void {
-    clearTimeout(this.timer);
+    this.toasts.end();
   }
 }

@@ -7,6 +7,7 @@ import type { Kind, Stamped } from '#engine/core/rules';
 import type { Seen } from '#engine/core/secrets';
 import { type Seat, seat } from '#engine/core/words';
 import { type Regular, type RegularId, regularAt } from '#play/regulars';
+import { Fleeting } from '#scenes/fleeting';
 import type { GameTable, Occasion } from '#scenes/games/game';
 import type { Chair } from '#storage/types';
 
@@ -60,15 +61,20 @@ export interface RemarksParts<K extends Kind> {
 }
 
 export class Remarks<K extends Kind> {
-  current: Remark | undefined;
+  private readonly bubble: Fleeting<Remark>;
   private events = 0;
   private said = 0;
   private last = -APART;
   /** It is said when the next event begins: what it is about has been shown by then. */
   private next: Remark | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly parts: RemarksParts<K>) {}
+  constructor(private readonly parts: RemarksParts<K>) {
+    this.bubble = new Fleeting(() => parts.changed());
+  }
+
+  get current(): Remark | undefined {
+    return this.bubble.value;
+  }
 
   /** Begins anew after what had happened before: that is counted, and nothing is said about it. */
   reset(past: readonly Stamped<Seen<K['event']>>[]): void {
@@ -83,12 +89,12 @@ export class Remarks<K extends Kind> {
   hear({ event }: Stamped<Seen<K['event']>>): void {
     const { next } = this;
     this.next = this.count(event);
-    if (next !== undefined && this.parts.wanted()) this.say(next);
+    if (next !== undefined && this.parts.wanted()) this.bubble.show(next, STAYS);
   }
 
   /** Nothing is said any more. */
   end(): void {
-    clearTimeout(this.timer);
+    this.bubble.end();
   }
 
   private count(event: Seen<K['event']>): Remark | undefined {
@@ -100,12 +106,5 @@ export class Remarks<K extends Kind> {
     this.said += 1;
     this.last = number;
     return remark;
-  }
-
-  private say(remark: Remark | undefined): void {
-    clearTimeout(this.timer);
-    this.current = remark;
-    if (remark !== undefined) this.timer = setTimeout(() => this.say(undefined), STAYS);
-    this.parts.changed();
   }
 }

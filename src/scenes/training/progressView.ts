@@ -4,29 +4,26 @@ import { html, type TemplateResult } from 'lit';
 import { button, chip, emptyState } from '#scenes/panels/kit';
 import { plot } from '#scenes/panels/plot';
 import { gameName } from '#scenes/screens/gameText';
-import type { DrillSession } from '#storage/types';
 import { words } from '#text/say';
 import { figures, hitFigure, patternBars, timeFigure } from './figures';
+import type { DrillHistory } from './history';
 import { type Progress, progressOf } from './progress';
 
 export interface ProgressParts {
-  readonly sessions: readonly DrillSession[];
+  readonly history: DrillHistory;
   /** Games that can be trained. */
   readonly games: readonly string[];
-  /** The one shown, or all of them. */
-  readonly shown: string | 'all';
-  readonly show: (game: string | 'all') => void;
   readonly player: string;
-  readonly forget: (sessions: readonly DrillSession[]) => void;
 }
 
 export function progressView(parts: ProgressParts): TemplateResult {
-  const { sessions, games, shown, show } = parts;
-  const chosen = sessions.filter(({ game }) => shown === 'all' || game === shown);
+  const { history, games } = parts;
+  const { shown } = history;
+  const chosen = history.sessions.filter(({ game }) => shown === 'all' || game === shown);
   return html`<div class="progress">
     <div class="progress-filter">
-      ${chip({ label: words('progress.all'), chosen: shown === 'all', press: () => show('all') })}
-      ${games.map((game) => chip({ label: gameName(game), chosen: shown === game, press: () => show(game) }))}
+      ${chip({ label: words('progress.all'), chosen: shown === 'all', press: () => history.show('all') })}
+      ${games.map((game) => chip({ label: gameName(game), chosen: shown === game, press: () => history.show(game) }))}
     </div>
     ${
       chosen.length === 0
@@ -35,7 +32,7 @@ export function progressView(parts: ProgressParts): TemplateResult {
     }
     <footer class="progress-foot">
       <p>${words('progress.counts')}</p>
-      ${chosen.length === 0 ? '' : button({ label: words('progress.forget'), kind: 'quiet', icon: 'bin', press: () => parts.forget(chosen) })}
+      ${chosen.length === 0 ? '' : button({ label: words('progress.forget'), kind: 'quiet', icon: 'bin', press: () => void history.forget(chosen) })}
     </footer>
   </div>`;
 }

@@ -6,8 +6,7 @@ import { type Seat, seat } from '#engine/core/words';
 import type { Pattern } from '#engine/kit/race';
 import { medianOf } from '#play/speeds';
 import type { App, Felt, KeyPress, OpenScreen, Screen, TrainingRoute } from '#scenes/app';
-import { icon } from '#scenes/panels/icons';
-import { focusUses, pageHead, segmented } from '#scenes/panels/kit';
+import { focusUses, pageHead, segmented, undoPill } from '#scenes/panels/kit';
 import { inputOf, usualInput } from '#scenes/race/inputs';
 import { capOf, keysOf, keyUse } from '#scenes/race/keys';
 import { RACES, type Race, raceOf, raceTerms } from '#scenes/race/terms';
@@ -17,11 +16,11 @@ import { raceSwitch, racesOf } from '#scenes/screens/race/raceSwitch';
 import { storageFault } from '#scenes/screens/saveText';
 import { SetupDesk } from '#scenes/screens/setupDesk';
 import { peopleAt, planOf } from '#scenes/screens/setupModel';
-import type { DrillSession } from '#storage/types';
 import { secondsText } from '#text/race';
 import { words } from '#text/say';
 import { DrillDesk, type DrillTime, type Finished } from './drillDesk';
 import { DRILL_PACES, LENGTHS, pileView, resultView, standing, wishPanel } from './drillView';
+import { DrillHistory } from './history';
 import { progressView } from './progressView';
 
 export const openTraining: OpenScreen<TrainingRoute> = (app, route, redraw) => new Training(app, route, redraw);
@@ -42,8 +41,6 @@ const SAMPLES = { ratscrew: ['7C', '7D'], slapjack: ['5S', 'JH'] } as const;
 /** So many timed slaps tell a person's pace. */
 const LEAST_TIMES = 5;
 const MOST_TIMES = 12;
-/** Milliseconds that forgetting can be taken back. */
-const UNDO_FOR = 10_000;
 
 class Training implements Screen {
   readonly felt: Felt;
@@ -56,10 +53,7 @@ class Training implements Screen {
   private length: number = LENGTHS[0];
   private desk: DrillDesk | undefined;
   private news = '';
-  private sessions: readonly DrillSession[] = [];
-  private shown: string | 'all' = 'all';
-  private forgotten: readonly DrillSession[] = [];
-  private undoTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly history: DrillHistory;
 
   constructor(
     private readonly app: App,
@@ -74,14 +68,9 @@ class Training implements Screen {
     });
     this.patterns = raceTerms(this.game, planOf(form, offer).options, form.seats).patterns;
     this.you = peopleAt(form)[0] ?? seat(0);
+    this.history = new DrillHistory(app.house.drills, redraw);
     document.addEventListener('visibilitychange', this.pauseHidden);
-    void this.read();
-  }
-
-  private async read(): Promise<void> {
-    const list = await this.app.house.drills.list();
-    if (list.ok) this.sessions = list.value;
-    this.redraw();
+    void this.history.read();
   }
 
   template(): TemplateResult {
@@ -191,12 +180,11 @@ class Training implements Screen {
 
   /** The drill joins the statistics, and "Match me" begins where it ended. */
   private async keep(session: Finished, plain: readonly number[]): Promise<void> {
-    const { drills, settings } = this.app.house;
+    const { settings } = this.app.house;
     if (plain.length >= LEAST_TIMES) settings.set({ slaps: plain.slice(-MOST_TIMES) });
     this.news = this.matched(plain);
-    const kept = await drills.keep(session);
-    if (kept.ok) this.sessions = [...this.sessions, kept.value];
-    else this.news = words('drill.notKept', { why: storageFault(kept.fault) });
+    const kept = await this.history.keep(session);
+    if (!kept.ok) this.news = words('drill.notKept', { why: storageFault(kept.fault) });
     this.redraw();
   }
 
@@ -207,46 +195,14 @@ class Training implements Screen {
   }
 
   private progress(): TemplateResult {
+    const { history } = this;
     const { house } = this.app;
-    return html`${progressView({
-      sessions: this.sessions,
-      games: racesOf(house),
-      shown: this.shown,
-      show: (game) => {
-        this.shown = game;
-        this.redraw();
-      },
-      player: house.settings.get().playerName || words('menu.you'),
-      forget: (sessions) => void this.forget(sessions),
-    })}
-    ${this.forgotten.length === 0 ? nothing : this.undoPill()}`;
-  }
-
-  private undoPill(): TemplateResult {
-    return html`<div class="setup-undo training-undo" role="status">
-      <span>${words('progress.forgotten', { count: this.forgotten.length })}</span>
-      <button type="button" class="setup-undo-button" @click=${() => void this.takeBack()}>
-        ${icon('undo')}${words('saves.undo')}
-      </button>
-    </div>`;
-  }
-
-  private async forget(sessions: readonly DrillSession[]): Promise<void> {
-    const gone = await this.app.house.drills.remove(sessions);
-    if (gone.ok) this.forgotten = sessions;
-    clearTimeout(this.undoTimer);
-    this.undoTimer = setTimeout(() => {
-      this.forgotten = [];
-      this.redraw();
-    }, UNDO_FOR);
-    await this.read();
-  }
-
-  private async takeBack(): Promise<void> {
-    clearTimeout(this.undoTimer);
-    await this.app.house.drills.restore(this.forgotten);
-    this.forgotten = [];
-    await this.read();
+    const count = history.forgotten.length;
+    const player = house.settings.get().playerName || words('menu.you');
+    return html`${progressView({ history, games: racesOf(house), player })}
+      <div class="training-undo" aria-live="polite">
+        ${count === 0 ? nothing : undoPill(words('progress.forgotten', { count }), () => void history.takeBack())}
+      </div>`;
   }
 
   key({ code, repeat, time }: KeyPress & { readonly time: number }): boolean {
@@ -298,7 +254,7 @@ class Training implements Screen {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.pauseHidden);
-    clearTimeout(this.undoTimer);
+    this.history.close();
     this.desk?.close();
   }
 }

@@ -15,7 +15,7 @@ async function deskOf(house: House, game = 'cassino'): Promise<SetupDesk> {
 
 const file = (name: string, text: string) => ({ name, size: text.length, text: async () => text });
 
-const names = (desk: SetupDesk): readonly string[] => desk.profiles.map(({ name }) => name);
+const names = (desk: SetupDesk): readonly string[] => desk.profiles.all.map(({ name }) => name);
 
 describe('profiles of a set-up', () => {
   test('one is kept, and kept again under its own name', async () => {
@@ -65,12 +65,12 @@ describe('profiles of a set-up', () => {
     const desk = await deskOf(here.house);
     desk.change(withSeed(withChair(desk.form, 1, { name: 'Priya' }), '77'));
     await desk.keep('Sunday');
-    const text = desk.current === undefined ? '' : desk.exportText(desk.current);
+    const text = desk.current === undefined ? '' : desk.profiles.exportText(desk.current);
     const other = await deskOf(there.house);
     const before = other.form;
-    await other.import(file('x.json', text));
+    await other.profiles.import(file('x.json', text));
     expect(other.form).toBe(before);
-    other.choose(other.profiles.find(({ name }) => name === 'Sunday')?.id ?? '');
+    other.choose(other.profiles.all.find(({ name }) => name === 'Sunday')?.id ?? '');
     expect(other.form.seed).toEqual({ text: '77', held: 'pinned' });
     expect(seated(other.form)[1]?.name).toBe('Priya');
     desk.close();
@@ -81,14 +81,18 @@ describe('profiles of a set-up', () => {
     const { house } = await testHouse();
     const desk = await deskOf(house);
     const wrong = { game: 'cassino', seats: [{ kind: 'human' }, { kind: 'ace' }], options: { targetScore: 0, x: 1 } };
-    await desk.import(file('wrong.json', JSON.stringify(wrong)));
-    expect(desk.refusal?.faults.map(profileFault)).toEqual([
+    await desk.profiles.import(file('wrong.json', JSON.stringify(wrong)));
+    expect(desk.profiles.refusal?.faults.map(profileFault)).toEqual([
       'Seat 2 is of the kind “ace”, which this game does not have.',
       '“targetScore” is 0, and has to be a whole number from 1 to 99.',
       'Cassino has no option “x”.',
     ]);
-    await desk.import({ name: 'large', size: LARGEST_PROFILE + 1, text: () => Promise.reject(new Error('read')) });
-    expect(desk.refusal?.faults).toEqual([{ type: 'tooLarge' }]);
+    await desk.profiles.import({
+      name: 'large',
+      size: LARGEST_PROFILE + 1,
+      text: () => Promise.reject(new Error('read')),
+    });
+    expect(desk.profiles.refusal?.faults).toEqual([{ type: 'tooLarge' }]);
     expect(names(desk)).toEqual(['house']);
     desk.close();
   });
@@ -155,7 +159,7 @@ describe('dealing', () => {
     desk.deal();
     expect(house.settings.get().playerName).toBe('Aino');
     const again = await deskOf(house);
-    again.choose(again.profiles.find(({ name }) => name === 'Theo’s')?.id ?? '');
+    again.choose(again.profiles.all.find(({ name }) => name === 'Theo’s')?.id ?? '');
     again.deal();
     expect(house.settings.get().playerName).toBe('Aino');
     expect(seated((await deskOf(house)).form)[0]?.name).toBe('Theo');

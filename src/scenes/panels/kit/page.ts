@@ -39,6 +39,13 @@ export const toast = (kind: ToastKind, text: string): TemplateResult =>
     <span class="toast-icon">${icon(TOAST_ICONS[kind])}</span><span>${rich(text)}</span>
   </div>`;
 
+/** What was done a moment ago, and the button that takes it back. A live region around it reads it aloud. */
+export const undoPill = (text: string, undo: () => void): TemplateResult =>
+  html`<div class="undo-pill">
+    <span>${text}</span>
+    <button type="button" class="undo-pill-button" @click=${undo}>${icon('undo')}${words('saves.undo')}</button>
+  </div>`;
+
 /** What a list says when there is nothing in it. */
 export const emptyState = (title: string, sentence: string): TemplateResult =>
   html`<div class="empty-state"><h2>${title}</h2><p>${sentence}</p></div>`;
