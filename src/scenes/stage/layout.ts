@@ -82,6 +82,8 @@ export interface TableLayout {
   /** A rectangle where absent; a game whose scenery draws its own has 'none'. */
   readonly inlayForm?: 'rectangle' | 'circle' | 'none';
   readonly prompt: Rect;
+  /** Where a hint stands while it is read; in the prompt's place where absent. */
+  readonly hint?: Rect;
   /** Whether the prompt is a panel, as where absent, or bare words on the felt. */
   readonly promptLook?: 'panel' | 'bare';
   /** The buttons' own places, used where the prompt is too small to hold them. */

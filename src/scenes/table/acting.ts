@@ -15,6 +15,8 @@ export interface ActingParts<K extends Kind> {
   /** The seat whose cards are open. */
   readonly you: () => Seat | undefined;
   refuse(why: Message): void;
+  /** Somebody at this screen is about to act, or to take back what they did. */
+  acts(): void;
 }
 
 export class Acting<K extends Kind> {
@@ -33,6 +35,7 @@ export class Acting<K extends Kind> {
     const { host, game, selection, refuse } = this.parts;
     const you = this.parts.you();
     if (you === undefined) return;
+    this.parts.acts();
     const { chosen } = selection;
     // The host reports before it answers, and the cards must be down by then.
     selection.chosen = [];
@@ -65,12 +68,14 @@ export class Acting<K extends Kind> {
 
   takeBack(): 'done' | 'refused' {
     const you = this.parts.you();
+    this.parts.acts();
     return you === undefined ? 'refused' : this.parts.host.takeBack(you);
   }
 
   /** Everybody at this screen whom the game waits for does the same, such as agreeing to go on. Says whether all could. */
   together(action: K['action']): boolean {
     const { host, game, refuse } = this.parts;
+    this.parts.acts();
     for (const who of host.humans) {
       // What one of them does may end the match for all.
       if (!host.awaiting().includes(who)) continue;

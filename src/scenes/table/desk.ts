@@ -79,7 +79,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
       changed,
     });
     this.selection = new Selection({ ...seen, game, sound: (name) => this.sound(name), changed });
-    this.acting = new Acting({ ...seen, game, host, selection: this.selection });
+    this.acting = new Acting({ ...seen, game, host, selection: this.selection, acts: () => this.hints.close() });
     this.remarks = new Remarks({
       game,
       chairs: host.sitting.chairs,
@@ -96,6 +96,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
       still: () => this.pace === 'instant' || parts.hidden(),
       turned: () => this.turned(),
       shown: () => this.shown(),
+      rested: () => this.hints.rested(),
       together: (action) => this.acting.together(action),
       over: () => this.app.go({ name: 'results', host }),
       leave: () => void this.leave('menu'),
@@ -342,7 +343,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
   }
 
   private shown(): void {
-    this.hints.close();
+    this.hints.moved();
     this.notices.dropBanner();
     const order = this.seating.order?.join();
     if (order !== this.order) this.parts.turned();

@@ -9,7 +9,7 @@ import type { Rect, TableLayout } from '#scenes/stage/layout';
 import { type Message, withNames } from '#text/message';
 import { say, spoken, words } from '#text/say';
 import type { Desk } from './desk';
-import type { Comparison, Hint } from './hint';
+import type { Bar, Comparison, Hint } from './hint';
 import { told } from './log';
 import { placeStyle } from './place';
 
@@ -41,8 +41,9 @@ export function hintPrompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): 
 /** Two lines and a button take more room than bare words on the felt. */
 const LOWEST = 52;
 
-function roomFor({ prompt }: TableLayout): Rect {
-  const grown = Math.max(0, LOWEST - prompt.h);
+function roomFor({ prompt, hint, promptLook }: TableLayout): Rect {
+  if (hint !== undefined) return hint;
+  const grown = promptLook === 'bare' ? Math.max(0, LOWEST - prompt.h) : 0;
   return { ...prompt, y: prompt.y - grown, h: prompt.h + grown };
 }
 
@@ -119,22 +120,27 @@ function comparisonBars<K extends Kind>(
   desk: Desk<K>,
   { unit, weakest, bars }: Comparison,
 ): TemplateResult | typeof nothing {
-  const most = Math.max(...bars.map(({ more }) => more));
+  // Bars follow the figures beside them, so that what reads the same looks the same.
+  const worth = ({ more }: Bar): number => Number(worthText(unit, more));
+  const most = Math.max(LEAST_WORTH, ...bars.map(worth));
   if (bars.length === 0) return nothing;
   const than = withNames(say(weakest.doing), desk.nameOf);
   return html`<section class="worths">
     <h3 class="worths-title">${rich(words(`hint.more.${unit}`, { than }))}</h3>
     <ol class="worths-list">
       ${bars.map(
-        ({ move, more }) => html`<li class="worth">
-          <span class="worth-move">${told(move.short, desk.nameOf)}</span>
-          <span class="worth-bar" aria-hidden="true" style="--share:${more / most}"></span>
-          <span class="worth-figure">${worthText(unit, more)}</span>
+        (bar) => html`<li class="worth">
+          <span class="worth-move">${told(bar.move.short, desk.nameOf)}</span>
+          <span class="worth-bar" aria-hidden="true" style="--share:${worth(bar) / most}"></span>
+          <span class="worth-figure">${worthText(unit, bar.more)}</span>
         </li>`,
       )}
     </ol>
   </section>`;
 }
+
+/** The least figure that is not nothing. */
+const LEAST_WORTH = 0.1;
 
 /** Points and chips to a tenth, chances in whole hundredths. */
 const worthText = (unit: Comparison['unit'], more: number): string => more.toFixed(unit === 'percent' ? 0 : 1);

@@ -1,4 +1,7 @@
-/** A hint for whoever's cards are open: asked for, shown, and taken up or put away. It ends with its moment. */
+/**
+ * A hint for whoever's cards are open: asked for, shown, and taken up or put away. It ends with its moment; where somebody
+ * else was asked as well and answered, it is thought about anew.
+ */
 import type { Kind } from '#engine/core/rules';
 import type { Seat } from '#engine/core/words';
 import type { Host } from '#play/types';
@@ -31,6 +34,8 @@ export class Hinting<K extends Kind> {
   state: HintState<K> = NONE;
   /** Whether the reasons are open where they have no place of their own. */
   why: 'folded' | 'open' = 'folded';
+  /** Whom the hint is for. */
+  private whose: Seat | undefined;
 
   constructor(private readonly parts: HintingParts<K>) {}
 
@@ -42,7 +47,19 @@ export class Hinting<K extends Kind> {
 
   /** Asks for a hint, or puts away the one that is there. */
   toggle(): void {
-    if (this.state.type === 'none') void this.ask();
+    if (this.state.type === 'none') this.ask();
+    else this.close();
+  }
+
+  /** The table has changed, and not by a move of whoever asked. */
+  moved(): void {
+    if (this.state.type !== 'none') this.state = { type: 'thinking' };
+  }
+
+  /** All that happened has been shown: a hint that it overtook is asked for anew, if it is still wanted. */
+  rested(): void {
+    if (this.state.type !== 'thinking') return;
+    if (this.parts.onTurn() === this.whose) void this.think();
     else this.close();
   }
 
@@ -66,21 +83,29 @@ export class Hinting<K extends Kind> {
     this.parts.choose(hint);
   }
 
-  private async ask(): Promise<void> {
-    const { host, game, refuse, changed } = this.parts;
-    const [seat, view] = [this.parts.onTurn(), this.parts.view()];
-    if (game.moves === undefined) return;
-    if (seat === undefined || view === undefined) return refuse(message('hint.refused.notYourTurn'));
+  private ask(): void {
+    const { onTurn, refuse } = this.parts;
+    this.whose = onTurn();
+    if (this.whose === undefined) refuse(message('hint.refused.notYourTurn'));
+    else void this.think();
+  }
+
+  private async think(): Promise<void> {
+    const { host, game, onTurn, refuse, changed, clear } = this.parts;
+    const [seat, view] = [this.whose, this.parts.view()];
+    if (game.moves === undefined || seat === undefined || view === undefined) return;
     const thinking: HintState<K> = { type: 'thinking' };
     this.state = thinking;
     changed();
     const opinion = await host.opinion(seat);
     if (this.state !== thinking) return;
     if (opinion === 'none') {
+      // Where the table is moving on, what comes of the hint shows when it rests.
+      if (onTurn() === undefined) return;
       this.close();
       return refuse(message('hint.refused.none'));
     }
-    this.parts.clear();
+    clear();
     this.state = { type: 'shown', hint: hintOf(game.moves, { view, seat }, opinion) };
     changed();
   }

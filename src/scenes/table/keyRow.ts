@@ -7,6 +7,7 @@ import type { Placed } from '#scenes/cues';
 import type { ToldMove } from '#scenes/games/moves';
 import { keycap } from '#scenes/panels/kit';
 import { type Rect, rectOf, type TableLayout } from '#scenes/stage/layout';
+import { HOVER_LIFT, RAISED_LIFT } from '#scenes/stage/marks';
 import type { Desk } from './desk';
 import { placeStyle } from './place';
 
@@ -52,32 +53,67 @@ export function keyRow<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
 
 /** Rings around what a hint is about, and letters where it takes several groups. */
 function hintMarks<K extends Kind>(desk: Desk<K>, layout: TableLayout, move: ToldMove): TemplateResult {
-  const lying = placedCards(desk, layout);
+  const lying = placedCards(desk, layout).map((one) => lifted(desk, one));
+  const gap = layout.keys ? RING.gap : RING.closeGap;
   const rects = [
-    ...move.cards.flatMap((card) => seenOf(card, lying)),
+    ...joinedRects(
+      move.cards.flatMap((card) => seenOf(card, lying, gap)),
+      gap,
+    ),
     ...move.stacks.map((stack) => rectOf(layout.pose(stack))),
   ];
-  return html`${rects.map(hintRing)}
+  return html`${rects.map((rect) => hintRing(rect, gap))}
   ${move.groups.length > 1 ? move.groups.map((group, index) => letters(group, lying, { index, look: 'hollow' })) : nothing}`;
 }
 
-/** What is seen of a card: up to where the next of its row lies over it. */
-function seenOf(card: CardId, lying: readonly Lying[]): readonly Rect[] {
-  const rect = lying.find((one) => one.card === card)?.rect;
-  if (rect === undefined) return [];
-  const over = lying
-    .map((one) => one.rect)
-    .filter(({ x, y }) => y === rect.y && x > rect.x && x < rect.x + rect.w)
-    .map(({ x }) => x - rect.x - RING.gap - 1);
-  return [{ ...rect, w: Math.min(rect.w, ...over) }];
+/** The card as it stands up from where it lies, to be found or under the pointer. */
+function lifted<K extends Kind>(desk: Desk<K>, lying: Lying): Lying {
+  const { card, rect } = lying;
+  const hovered = desk.hovered === card && !desk.barred.has(card);
+  const lift = desk.raised.has(card) ? RAISED_LIFT : hovered ? HOVER_LIFT : 0;
+  return { ...lying, rect: { ...rect, y: rect.y - lift } };
 }
 
-/** How far outside a card its ring runs, and how thick it is, in units. */
-const RING = { gap: 5, line: 2.5 } as const;
+/** What is seen of a card: up to where the next of its row, or the row below, lies over it. */
+function seenOf(card: CardId, lying: readonly Lying[], gap: number): readonly Rect[] {
+  const index = lying.findIndex((one) => one.card === card);
+  const rect = lying[index]?.rect;
+  if (rect === undefined) return [];
+  const over = lying.slice(index + 1).map((one) => one.rect);
+  const beside = over.filter(({ x, y }) => x > rect.x && x < rect.x + rect.w && Math.abs(y - rect.y) < ROW);
+  const below = over.filter(
+    ({ x, y, w }) => y >= rect.y + ROW && y < rect.y + rect.h && x < rect.x + rect.w && x + w > rect.x,
+  );
+  return [
+    {
+      ...rect,
+      w: Math.min(rect.w, ...beside.map(({ x }) => x - rect.x - gap - 1)),
+      h: Math.min(rect.h, ...below.map(({ y }) => y - rect.y - gap - 1)),
+    },
+  ];
+}
 
-function hintRing({ x, y, w, h }: Rect): TemplateResult {
-  const place = { x: x - RING.gap, y: y - RING.gap, w: w + 2 * RING.gap, h: h + 2 * RING.gap };
-  const round = h * 0.049 + RING.gap;
+/** Neighbours in a fan share a ring. */
+function joinedRects(rects: readonly Rect[], gap: number): readonly Rect[] {
+  const joined: Rect[] = [];
+  for (const rect of rects.toSorted((a, b) => a.x - b.x)) {
+    const place = joined.findIndex(({ x, y, w, h }) => y === rect.y && h === rect.h && rect.x - x - w < 2 * gap);
+    const left = joined[place];
+    if (left === undefined) joined.push(rect);
+    else joined[place] = { ...left, w: rect.x + rect.w - left.x };
+  }
+  return joined;
+}
+
+/** Cards of one row lie no further apart in height than this, however they are lifted, in units. */
+const ROW = 20;
+
+/** How far outside a card its ring runs, on small screens too, where cards lie closer; and how thick it is; in units. */
+const RING = { gap: 5, closeGap: 3, line: 2.5 } as const;
+
+function hintRing({ x, y, w, h }: Rect, gap: number): TemplateResult {
+  const place = { x: x - gap, y: y - gap, w: w + 2 * gap, h: h + 2 * gap };
+  const round = h * 0.049 + gap;
   return html`<svg class="hint-ring" style=${placeStyle(place)} viewBox="0 0 ${place.w} ${place.h}">
     ${ringLine(place, round, 'shade')} ${ringLine(place, round, 'brass')}
   </svg>`;

@@ -51,6 +51,8 @@ const oneOf = <T>(items: readonly T[], dice: Dice): T | undefined =>
 
 /** How long one stands, in milliseconds. */
 const STAYS = 3600;
+/** How long the end of a match waits for one that has just been said. */
+const LAST_WORD = 2000;
 
 export interface RemarksParts<K extends Kind> {
   readonly game: Pick<GameTable<K>, 'occasions'>;
@@ -67,6 +69,7 @@ export class Remarks<K extends Kind> {
   private last = -APART;
   /** It is said when the next event begins: what it is about has been shown by then. */
   private next: Remark | undefined;
+  private goOn: () => void = () => undefined;
 
   constructor(private readonly parts: RemarksParts<K>) {
     this.bubble = new Fleeting(() => parts.changed());
@@ -76,13 +79,17 @@ export class Remarks<K extends Kind> {
     return this.bubble.value;
   }
 
-  /** Begins anew after what had happened before: that is counted, and nothing is said about it. */
+  /**
+   * Begins anew after what had happened before: that is counted, and nothing is said about it, unless it is still to be said
+   * here, as when the screen passes on right then.
+   */
   reset(past: readonly Stamped<Seen<K['event']>>[]): void {
+    const owed = past.length === this.events ? this.next : undefined;
     this.events = 0;
     this.said = 0;
     this.last = -APART;
     for (const { event } of past) this.count(event);
-    this.next = undefined;
+    this.next = owed;
   }
 
   /** An event begins to be shown. */
@@ -92,9 +99,24 @@ export class Remarks<K extends Kind> {
     if (next !== undefined && this.parts.wanted()) this.bubble.show(next, STAYS);
   }
 
+  /** Settles when what is being said has had time to be read, or at `hurry`; at once where nothing is said. */
+  async read(): Promise<void> {
+    if (this.current === undefined) return;
+    await new Promise<void>((resolve) => {
+      this.goOn = resolve;
+      setTimeout(resolve, LAST_WORD);
+    });
+  }
+
+  /** Nobody waits for what is being said. */
+  hurry(): void {
+    this.goOn();
+  }
+
   /** Nothing is said any more. */
   end(): void {
     this.bubble.end();
+    this.hurry();
   }
 
   private count(event: Seen<K['event']>): Remark | undefined {

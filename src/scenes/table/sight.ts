@@ -138,9 +138,10 @@ export abstract class Sight<K extends Kind> {
     return others.length === 0 ? (meant ?? this.selection.whole) : this.selection.whole;
   }
 
-  /** Cards that the table may show as fit to be taken with the chosen one. */
+  /** Cards that the table may show as fit to be taken with the chosen one; while a hint is read, it alone is marked. */
   get takeable(): ReadonlySet<CardId> {
-    return (this.showsLegal && this.yourTurn ? this.advice()?.takeable : undefined) ?? NOTHING;
+    const shown = this.showsLegal && this.yourTurn && this.hint.type !== 'shown';
+    return (shown ? this.advice()?.takeable : undefined) ?? NOTHING;
   }
 
   /** Own cards that cannot be played now. */

@@ -28,6 +28,8 @@ export interface ViewingParts<K extends Kind> {
   turned(): void;
   /** The table shows another view. */
   shown(): void;
+  /** All that has happened so far has been shown. */
+  rested(): void;
   /** Everybody at this screen whom the game waits for acts; says whether all could. */
   together(action: K['action']): boolean;
   /** The match is over and has been shown. */
@@ -103,6 +105,7 @@ export class Viewing<K extends Kind> {
 
   /** Skips to the end of what moves. */
   hurry(): void {
+    this.parts.remarks.hurry();
     this.course.hurry();
   }
 
@@ -189,6 +192,8 @@ export class Viewing<K extends Kind> {
       leave,
     });
     this.answering = [];
+    // The results cover the plates: a word about the last round comes before them.
+    if (game.isOver(frame.view) && !this.parts.still()) await this.parts.remarks.read();
     if (stopped === 'held' && this.perspective.shared) this.coverUp();
     return stopped;
   }
@@ -201,6 +206,7 @@ export class Viewing<K extends Kind> {
 
   private reached(heard: number): void {
     this.parts.host.caughtUp(heard);
+    this.parts.rested();
     this.parts.changed();
     void this.settle();
   }

@@ -1,26 +1,31 @@
 /** Hints at the desk: asked for, shown, taken up, put away, and gone with their moment. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Opinion } from '#ai/protocol';
+import { mindOf } from '#ai/thinking';
 import { type CardId, readCards } from '#engine/cards/cards';
 import { isHidden } from '#engine/core/secrets';
 import { at, seat } from '#engine/core/words';
 import type { CassinoView, Play } from '#engine/games/cassino/index';
 import { cassino } from '#engine/games/cassino/index';
-import type { Thinker } from '#play/thinker';
+import { inPlaceThinker, type Thinker } from '#play/thinker';
 import { cassinoMoves } from '#scenes/games/cassino/moves';
+import type { GameTable } from '#scenes/games/game';
 import type { Desk } from '#scenes/table/desk';
 import { hintOf } from '#scenes/table/hint';
-import { chairs, testHouse } from '#tests/play/houses';
+import { chairs, hand, testHouse, toyTable } from '#tests/play/houses';
+import { lucky, seal, type ToyKind } from '#tests/play/toy';
 import { cassinoTable } from '#tests/support/cassino';
 import { withNames } from '#text/message';
-import { say, spoken } from '#text/say';
+import { message, say, spoken } from '#text/say';
 import { sitAt } from './seat';
+import { heardNothing, toyTableWith } from './toyTable';
 
 vi.mock('#scenes/games/cassino/dealEnd', () => ({ dealEnd: () => undefined }));
 vi.mock('#scenes/games/cassino/scoreboard', () => ({ scoreboard: () => undefined }));
 vi.mock('#scenes/games/cassino/extras', () => ({ cassinoExtras: () => undefined }));
 
 const MINE = seat(0);
+const NOTE = message('table.notYet');
 
 const handIn = (desk: Desk): readonly CardId[] => {
   const cards = (desk.view as CassinoView).hands[desk.you ?? 0]?.cards;
@@ -106,6 +111,74 @@ describe('at the table', () => {
     if (first !== undefined) desk.act({ type: 'play', hand: [first], table: [] } as Play);
     await answered();
     expect(desk.hint.type).toBe('none');
+  });
+
+  describe('where several are asked at once', () => {
+    /** An expert who seals the first card of the hand, when told to, at a table where the computer answers as well. */
+    async function sitDownToSeal() {
+      const asked: (() => void)[] = [];
+      const thinker: Thinker = {
+        ...inPlaceThinker(mindOf(() => lucky)),
+        opinion: ({ news }) =>
+          new Promise((resolve) => {
+            const action = seal(at(hand(news.view), 0));
+            asked.push(() => resolve({ moves: [{ action, behind: 0 }], unit: 'points', reasons: [] }));
+          }),
+      };
+      const house = await testHouse({ thinker });
+      const told = {
+        headline: NOTE,
+        short: NOTE,
+        doing: NOTE,
+        choose: NOTE,
+        cards: [],
+        stacks: [],
+        groups: [],
+        selection: [],
+      };
+      const game: GameTable<ToyKind> = {
+        ...toyTableWith(heardNothing()),
+        moves: {
+          tell: () => told,
+          part: () => NOTE,
+          moment: () => ({ facts: [], rows: [] }),
+          bounds: {},
+          reason: () => NOTE,
+        },
+      };
+      const sitting = sitAt(house, toyTable(house.house, ['human', 'lucky'], { sealed: true }), game);
+      await sitting.pass(0);
+      return { ...sitting, asked };
+    }
+
+    test('it is thought about anew when another one answers meanwhile', async () => {
+      const { desk, host, asked, pass } = await sitDownToSeal();
+      desk.askHint();
+      await pass(900);
+      expect(host.awaiting()).toEqual([0]);
+      for (const answer of asked) answer();
+      await pass(0);
+      expect(asked).toHaveLength(2);
+      expect(desk.hint.type).toBe('shown');
+      expect(desk.notices.toast).toBeUndefined();
+    });
+
+    test('one that is read already is as well, and goes for good with the own answer', async () => {
+      const { desk, asked, pass } = await sitDownToSeal();
+      desk.askHint();
+      asked[0]?.();
+      await pass(0);
+      expect(desk.hint.type).toBe('shown');
+      await pass(900);
+      expect(desk.hint.type).toBe('thinking');
+      asked[1]?.();
+      await pass(0);
+      desk.act(seal(at(hand(desk.view), 0)));
+      await pass(0);
+      expect(desk.yourTurn).toBe(true);
+      expect(desk.hint.type).toBe('none');
+      expect(asked).toHaveLength(2);
+    });
   });
 
   test('out of turn it says why there is none', async () => {

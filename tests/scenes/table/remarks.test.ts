@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kind, Rules, Stamped } from '#engine/core/rules';
 import { type Seen, seenBy } from '#engine/core/secrets';
 import { seat, seatsOf } from '#engine/core/words';
+import { cassino } from '#engine/games/cassino/index';
 import { GAMES } from '#engine/index';
 import { REGULARS } from '#play/regulars';
 import { gameTable } from '#scenes/games/registry';
@@ -105,6 +106,23 @@ describe.each(AT_TABLES.map((rules) => [rules.game, rules] as const))('remarks a
   test('stay away when the player does not want them', () => {
     for (const match of matches) expect(heard(rules, match, { wanted: false })).toEqual([]);
   });
+});
+
+test('whoever waits for a word to be read waits no longer than it stands, and not at all where nothing is said', async () => {
+  const { events } = eventsOf(cassino, 1);
+  const remarks = new Remarks({
+    game: { occasions: () => [{ seat: seat(1), deed: 'sweep' }] },
+    chairs: chairsOf(4),
+    wanted: () => true,
+    changed: () => undefined,
+  });
+  await remarks.read();
+  for (const event of events) if (remarks.current === undefined) remarks.hear(event);
+  expect(remarks.current).toBeDefined();
+  const read = remarks.read();
+  vi.advanceTimersByTime(3000);
+  await read;
+  remarks.end();
 });
 
 test('a quiet table says nothing of what a person did', () => {

@@ -193,6 +193,43 @@ describe('a time limit', () => {
   });
 });
 
+describe('a regular’s word about the end of a match', () => {
+  /** Everybody has one card, and the regular remarks on having laid the last of them. */
+  async function sitDownToTalk() {
+    const house = await testHouse();
+    const begun = house.house.begin({
+      game: 'toy',
+      chairs: [
+        { name: 'Aino', player: 'human' },
+        { name: 'Ingrid', player: { level: 'lucky', regular: 'ingrid' } },
+        { name: 'Sam', player: { level: 'lucky', regular: 'sam' } },
+      ],
+      options: { hand: 1 },
+      seed: 7,
+    });
+    if (!begun.ok) throw new Error(begun.fault.why);
+    const sitting = sitAt(house, begun.value, {
+      ...toyTableWith(heardNothing()),
+      occasions: (event) =>
+        event.type === 'laid' && 'seat' in event && event.seat === 2 ? [{ seat: seat(2), deed: 'exact' }] : [],
+    });
+    await sitting.pass(0);
+    sitting.desk.act(lay(at(ownHand(sitting), 0)));
+    await sitting.pass(5000);
+    return sitting;
+  }
+
+  test('stands before the results do, until a press', async () => {
+    const { desk, host, routes, pass } = await sitDownToTalk();
+    expect(host.outcome()).toBeDefined();
+    expect(desk.remarks.current).toMatchObject({ seat: 2, about: 'exact' });
+    expect(routes).toEqual([]);
+    desk.hurry();
+    await pass(0);
+    expect(routes).toMatchObject([{ name: 'results' }]);
+  });
+});
+
 describe('several people who are asked at once', () => {
   test('answer one after another, each behind a cover, and none learns the other’s answer', async () => {
     const sitting = await sitDown(['human', 'human', 'lucky'], { sealed: true });

@@ -44,10 +44,12 @@ export const actionList = (parts: ButtonsParts): TemplateResult =>
 /** An action that is off says why in a few words on it, and as a sentence when it is pressed. */
 function actionButton({ hinted, press, nameOf }: ButtonsParts, state: ActionState, place: string): TemplateResult {
   const off = state.state === 'off';
+  // While a hint is read, the button that takes it up is the brass one.
+  const look = hinted !== undefined && state.state === 'meant' ? 'legal' : state.state;
   const why = off ? withNames(say(state.why), nameOf) : nothing;
   return html`<button
     type="button"
-    class="tt-action tt-action-${state.state}"
+    class="tt-action tt-action-${look}"
     style=${place}
     data-hinted=${state.kind === hinted ? 'hinted' : nothing}
     aria-disabled=${off ? 'true' : nothing}
@@ -59,7 +61,7 @@ function actionButton({ hinted, press, nameOf }: ButtonsParts, state: ActionStat
       <span class="tt-action-name">${words(`tongits.action.${state.kind}`)}</span>
       ${off ? html`<span class="tt-action-why">${say(state.reason)}</span>` : nothing}
     </span>
-    ${keycap(CAPS[state.kind], state.state === 'meant' ? 'lit' : 'plain')}
+    ${keycap(CAPS[state.kind], look === 'meant' ? 'lit' : 'plain')}
   </button>`;
 }
 

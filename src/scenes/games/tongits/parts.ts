@@ -24,6 +24,8 @@ export interface Parts {
   /** Where a toast comes up, from the top of the window. */
   readonly toast: number;
   readonly prompt: Rect;
+  /** Where a hint stands; in the prompt's place where absent. */
+  readonly hint?: Rect;
   readonly answer: Rect;
   /** A sheet lies over the own hand, so it shows the hand itself; a panel leaves it in sight. */
   readonly answerForm: 'panel' | 'sheet';
@@ -161,6 +163,8 @@ function portrait({ width, height }: Room): Parts {
     latest: { x: x(198), y: 698 + drop, w: 184, h: 58 },
     toast: 202 + drop / 2,
     prompt: { x: x(8), y: 660 + drop, w: 374, h: 34 },
+    // Above the plate the hand has all the room, so a hint is read in the place of the plate.
+    hint: { x: x(8), y: 698 + drop, w: 374, h: 58 },
     answer,
     answerForm: 'sheet',
     choice: answer,
