@@ -4,9 +4,9 @@
  */
 import { leastCountOf } from '#engine/kit/melds';
 import { countOf, lowestOf } from './masks';
-import type { RoundModel } from './tongits';
 import type { Manner } from './tongitsManners';
 import { candidateOf, cardsOfMeld, findMelds, hasMates, opennessOf } from './tongitsMelds';
+import type { RoundState } from './tongitsState';
 import {
   Act,
   addCard,
@@ -40,7 +40,7 @@ export class RulePlayer {
   private count = 0;
 
   /** The move of whoever is to move. */
-  choose(round: RoundModel, manner: Manner): number {
+  choose(round: RoundState, manner: Manner): number {
     switch (round.stage) {
       case Stage.opening:
         return this.open(round, manner);
@@ -52,12 +52,12 @@ export class RulePlayer {
   }
 
   /** Folding never helps in plain scoring. */
-  answer(round: RoundModel, { challengesWith }: Manner): number {
+  answer(round: RoundState, { challengesWith }: Manner): number {
     const challenges = round.config.scoring === 'plain' || round.count(round.mover) <= challengesWith;
     return move(challenges ? Act.challenge : Act.fold);
   }
 
-  private open(round: RoundModel, manner: Manner): number {
+  private open(round: RoundState, manner: Manner): number {
     const { turn, top } = round;
     this.count = round.count(turn);
     const take = top === NO_CARD || !hasMates(round.hands, turn * SUIT_COUNT, top) ? -1 : this.bestTake(round, top);
@@ -68,7 +68,7 @@ export class RulePlayer {
     return take >= 0 && this.count - left > manner.takes * pointsOf(top) ? move(Act.take, take) : move(Act.draw);
   }
 
-  private wantsToCall(round: RoundModel, { callsWith, callsBelow }: Manner): boolean {
+  private wantsToCall(round: RoundState, { callsWith, callsBelow }: Manner): boolean {
     if (this.count <= callsWith) return true;
     let fewest = 99;
     for (let place = 0; place < PLACES; place += 1)
@@ -77,7 +77,7 @@ export class RulePlayer {
   }
 
   /** The meld with the top discard that leaves the lowest count, with what it leaves in `rest`; -1 when there is none. */
-  private bestTake(round: RoundModel, top: number): number {
+  private bestTake(round: RoundState, top: number): number {
     const { hand, found } = this;
     for (let suit = 0; suit < SUIT_COUNT; suit += 1) hand[suit] = round.hand(round.turn, suit);
     addCard(hand, top);
@@ -103,7 +103,7 @@ export class RulePlayer {
     return leastCountOf(rest[0] ?? 0, rest[1] ?? 0, rest[2] ?? 0, rest[3] ?? 0);
   }
 
-  private goOn(round: RoundModel, manner: Manner): number {
+  private goOn(round: RoundState, manner: Manner): number {
     const { turn } = round;
     const looseCount = this.look(round);
     const out = looseCount <= 6 ? this.goOut(round, looseCount) : -1;
@@ -117,7 +117,7 @@ export class RulePlayer {
   }
 
   /** Finds what is loose: a card is, when without it the hand counts less by all its points. */
-  private look(round: RoundModel): number {
+  private look(round: RoundState): number {
     const { hand, loose, unseen } = this;
     const c = round.hand(round.turn, 0);
     const d = round.hand(round.turn, 1);
@@ -150,7 +150,7 @@ export class RulePlayer {
   }
 
   /** The next step when all loose cards but one can be laid off, one after the other; -1 when they cannot. */
-  private goOut(round: RoundModel, looseCount: number): number {
+  private goOut(round: RoundState, looseCount: number): number {
     let homeless = 0;
     let first = -1;
     for (let suit = 0; suit < SUIT_COUNT; suit += 1)
@@ -169,7 +169,7 @@ export class RulePlayer {
   }
 
   /** A meld of a best cut: the one on which fewest cards can be laid off; -1 when there is none. */
-  private meldToShow(round: RoundModel): number {
+  private meldToShow(round: RoundState): number {
     const melds = findMelds(round.hands, round.turn * SUIT_COUNT, this.found);
     let best = -1;
     let least = 99;
@@ -183,7 +183,7 @@ export class RulePlayer {
     return best;
   }
 
-  private layOff(round: RoundModel, manner: Manner): number {
+  private layOff(round: RoundState, manner: Manner): number {
     const { turn, left } = round;
     let best = -1;
     let dearest = 0;
@@ -204,17 +204,17 @@ export class RulePlayer {
     return best;
   }
 
-  private fears(round: RoundModel, rival: number, { fears }: Manner): boolean {
+  private fears(round: RoundState, rival: number, { fears }: Manner): boolean {
     return round.mayCall(rival) && (round.held[rival] ?? 0) * fears < this.count;
   }
 
   /** The least wanted of the loose cards, or of all when none is loose. */
-  private drop(round: RoundModel, manner: Manner): number {
+  private drop(round: RoundState, manner: Manner): number {
     const card = this.leastWanted(round, manner, this.loose);
     return move(Act.discard, card >= 0 ? card : this.leastWanted(round, manner, this.hand));
   }
 
-  private leastWanted(round: RoundModel, manner: Manner, among: Int32Array): number {
+  private leastWanted(round: RoundState, manner: Manner, among: Int32Array): number {
     const hope = Math.max(0, round.left - ROUND_OF_DRAWS) * manner.hope;
     const barring = round.config.noLayoffableDiscard;
     let chosen = -1;

@@ -1,4 +1,5 @@
 /** The words of the flat model of Tong-its: cards, stages, moves and blocks as numbers. */
+import type { TongitsConfig } from '#engine/games/tongits/index';
 
 export const PLACES = 3;
 export const SUIT_COUNT = 4;
@@ -10,6 +11,16 @@ export const suitOf = (card: number): number => card >> 4;
 export const rankOf = (card: number): number => card & 15;
 /** Ace 1, pips, court cards and tens 10. */
 export const pointsOf = (card: number): number => Math.min(rankOf(card) + 1, 10);
+
+const ACES = 1;
+const ACES_AND_KINGS = 1 | (1 << 12);
+
+/** How many cards of a suit's mask are paid for by themselves. */
+export function bonusIn({ aceBonus }: TongitsConfig, mask: number): number {
+  if (aceBonus === 'off') return 0;
+  const counted = mask & (aceBonus === 'aces' ? ACES : ACES_AND_KINGS);
+  return (counted & 1) + (counted >> 12);
+}
 
 /** Puts a card among others, in one mask a suit from `from` on. */
 export function addCard(masks: Int32Array, card: number, from = 0): void {
