@@ -4,18 +4,17 @@ import './menu.phone.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { App, KeyPress, OpenScreen, Screen } from '#scenes/app';
 import { type IconName, icon, suit } from '#scenes/panels/icons';
-import { button, disc, focusUses, keycap, keyHint, roundButton, toast } from '#scenes/panels/kit';
+import { disc, focusUses, keycap, keyHint, roundButton, toast } from '#scenes/panels/kit';
 import { raceOf } from '#scenes/race/terms';
 import type { Summary } from '#storage/types';
 import { numberFirst } from '#text/lists';
 import { words } from '#text/say';
-import { gameArt } from './art';
-import { gameLength, gameLine, gameName } from './gameText';
+import { gameName } from './gameText';
 import { type Look, lookAt } from './glance';
+import { firstVisit, lastSession } from './menuLast';
+import { gameTile } from './menuTile';
 import { hasRules, rulesDialog } from './rules';
-import { type Box, savePicture } from './savePicture';
-import { companions, resumeFault } from './saveText';
-import { whenText } from './when';
+import { resumeFault } from './saveText';
 
 /** What the menu learns from storage after it has opened. */
 interface Shelf {
@@ -24,9 +23,6 @@ interface Shelf {
   readonly look: Look | undefined;
   readonly count: number;
 }
-
-const LAST_PICTURE = { width: 12.4, height: 10 } as const;
-const LAST_PICTURE_PHONE = { width: 8.6, height: 7.8 } as const;
 
 export const openMenu: OpenScreen<{ readonly name: 'menu' }> = (app, _route, redraw) => new Menu(app, redraw);
 
@@ -68,7 +64,7 @@ class Menu implements Screen {
           ${this.games.map((game, index) => html`<li>${this.tile(game, index)}</li>`)}
         </ul>
         <div class="menu-below">
-          ${this.shelf?.last === undefined ? this.firstVisit() : this.lastSession(this.shelf.last, this.shelf.look)}
+          ${this.below()}
           <nav class="menu-entries" aria-label=${words('menu.more')}>
             ${this.entry({ icon: 'save', label: words('menu.saves'), note: this.savesNote(), key: 'S', open: this.toSaves })}
             ${
@@ -125,67 +121,23 @@ class Menu implements Screen {
   }
 
   private tile(game: string, index: number): TemplateResult {
-    const { seats } = this.app.house.rules(game) ?? { seats: [] };
-    const players = words(seats.length === 1 ? 'menu.players.fixed' : 'menu.players', {
-      least: Math.min(...seats),
-      most: Math.max(...seats),
-    });
-    const length = gameLength(game);
-    return html`<button
-      type="button"
-      class="menu-tile ${index === this.chosen ? 'menu-tile-chosen' : ''}"
-      @click=${() => this.app.go({ name: 'setup', game })}
-      @focus=${() => this.choose(index)}
-    >
-      <span class="menu-art">${gameArt(game, this.artWidth())}</span>
-      <span class="menu-words">
-        <span class="menu-game">${gameName(game)}</span>
-        <span class="menu-line">${gameLine(game)}</span>
-        <span class="menu-meta"
-          ><span>${players}${length === '' ? nothing : html`<span class="menu-length"> · ${length}</span>`}</span>${keycap(
-            String(index + 1),
-            index === this.chosen ? 'lit' : 'plain',
-          )}</span
-        >
-      </span>
-    </button>`;
-  }
-
-  /** Width of the cards on a tile, in rem. */
-  private artWidth(): number {
-    const form = document.documentElement.dataset.form;
-    const count = this.games.length;
-    if (form === 'low') return count > 3 ? 4.4 : count > 2 ? 6 : 7.6;
-    if (form === 'portrait') return count > 4 ? 6 : count > 1 ? 7 : 10.4;
-    return count > 3 ? 8 : count > 2 ? 9.6 : count > 1 ? 11 : 14.4;
-  }
-
-  private lastSession(last: Summary, look: Look | undefined): TemplateResult {
-    return lastPanel({
-      label: words('menu.last'),
-      title: gameName(last.game),
-      picture: savePicture(last.game, look, this.lastBox()),
-      sentence: look?.sentence || words('saves.plays', { count: last.moves }),
-      note: `${companions(last.chairs)}, ${whenText(last.savedAt, new Date())}`,
-      press: button({ label: words('menu.resume'), kind: 'primary', key: 'R', press: () => void this.resume(last.id) }),
+    return gameTile({
+      game,
+      seats: this.app.house.rules(game)?.seats ?? [],
+      key: String(index + 1),
+      tiles: this.games.length,
+      chosen: index === this.chosen,
+      choose: () => this.choose(index),
+      open: () => this.open(game),
     });
   }
 
-  private lastBox(): Box {
-    return document.documentElement.dataset.form === 'portrait' ? LAST_PICTURE_PHONE : LAST_PICTURE;
-  }
-
-  private firstVisit(): TemplateResult | typeof nothing {
+  /** The last session; without one the rules of the chosen game. */
+  private below(): TemplateResult | typeof nothing {
+    const { last, look } = this.shelf ?? {};
+    if (last !== undefined) return lastSession(last, look, () => void this.resume(last.id));
     const game = this.games[this.chosen] ?? '';
-    if (!hasRules(game)) return nothing;
-    return lastPanel({
-      label: words('menu.first'),
-      title: words('menu.rules'),
-      picture: savePicture(game, undefined, this.lastBox()),
-      sentence: words('menu.first.sentence', { game: gameName(game) }),
-      note: '',
-      press: button({ label: words('menu.first.read'), kind: 'secondary', press: () => this.showRules(game) }),
-    });
+    return hasRules(game) ? firstVisit(game, () => this.showRules(game)) : nothing;
   }
 
   private entry(parts: { icon: IconName; label: string; note: string; key: string; open: () => void }): TemplateResult {
@@ -300,26 +252,4 @@ class Menu implements Screen {
     settings.set({ muted: !settings.get().muted });
     this.redraw();
   };
-}
-
-function lastPanel(parts: {
-  readonly label: string;
-  readonly title: string;
-  readonly picture: TemplateResult;
-  readonly sentence: string;
-  readonly note: string;
-  readonly press: TemplateResult;
-}): TemplateResult {
-  return html`<section class="panel menu-last" aria-label=${parts.label}>
-    <span class="menu-last-art">${parts.picture}</span>
-    <div class="menu-last-head">
-      <p class="menu-last-label">${parts.label}</p>
-      <h2 class="menu-last-game">${parts.title}</h2>
-    </div>
-    <div class="menu-last-press">${parts.press}</div>
-    <div class="menu-last-words">
-      <p>${parts.sentence}</p>
-      ${parts.note === '' ? nothing : html`<p class="mute">${parts.note}</p>`}
-    </div>
-  </section>`;
 }
