@@ -46,6 +46,8 @@ export interface MoveWords<K extends Kind> {
   tell(view: K['view'], seat: Seat, action: K['action']): ToldMove;
   /** The deal or the round that the view is of, as a heading. */
   part(view: K['view']): Message;
+  /** Moves that are none of the play, such as agreeing to another round: a review leaves them out. None where absent. */
+  aside?(action: K['action']): boolean;
   /** What the seat saw before it moved. */
   moment(view: K['view'], seat: Seat): Moment;
   /** In each unit that the game's expert weighs moves in. */

@@ -26,9 +26,16 @@ export function momentView<K extends Kind>(parts: MomentParts<K>): TemplateResul
   const { decision, made, judged } = row;
   const { facts, rows } = parts.words.moment(decision.view, decision.seat);
   const drawn = (told: Message): TemplateResult => rich(withNames(say(told), nameOf));
-  const best = typeof judged === 'string' || judged.verdict === 'same' ? undefined : judged.best;
-  const madeText = withNames(say(made.headline), nameOf);
+  const best = typeof judged === 'string' || judged.verdict === 'same' ? undefined : judged.best.move;
   return html`<div class="weigh-moment">
+    ${compared(parts)}
+    ${
+      typeof judged === 'string'
+        ? nothing
+        : html`<ul class="weigh-moment-reasons">
+            ${judged.best.reasons.map((reason) => html`<li><span>${drawn(reason)}</span></li>`)}
+          </ul>`
+    }
     <p class="weigh-moment-facts">${facts.map((fact) => html`<span>${drawn(fact)}</span>`)}</p>
     <div class="weigh-moment-rows">
       ${rows
@@ -37,24 +44,34 @@ export function momentView<K extends Kind>(parts: MomentParts<K>): TemplateResul
           ({ label, cards }) => html`<section class="weigh-moment-row">
             <h3 class="weigh-moment-label">${rich(capitalised(withNames(say(label), nameOf)))}</h3>
             <ul class="weigh-moment-cards">
-              ${cards.map((card) => momentCard(card, { made, best: best?.move }))}
+              ${cards.map((card) => momentCard(card, { made, best }))}
             </ul>
           </section>`,
         )}
     </div>
-    <p class="weigh-moment-made">${rich(words(`weigh.${parts.whose}`, { move: madeText }))}</p>
-    ${
-      typeof judged === 'string'
-        ? html`<p class="mute">${words(`weigh.verdict.${judged}`)}</p>`
-        : html`<p class="weigh-moment-best" data-verdict=${judged.verdict}>
-              <span>${judged.verdict === 'same' ? words('weigh.verdict.same') : drawn(expertText(judged))}</span>
-              ${isWorse(judged) ? html`<span class="weigh-moment-behind">${behindText(judged)}</span>` : nothing}
-            </p>
-            <ul class="weigh-moment-reasons">
-              ${judged.best.reasons.map((reason) => html`<li><span>${drawn(reason)}</span></li>`)}
-            </ul>`
-    }
   </div>`;
+}
+
+/** What was done and how good it was; below it what the expert would have done, if that is something else. */
+function compared<K extends Kind>({ row: { made, judged }, nameOf, whose }: MomentParts<K>): TemplateResult {
+  const verdict = typeof judged === 'string' ? judged : judged.verdict;
+  const worse = typeof judged !== 'string' && isWorse(judged);
+  const line = (told: ToldMove, kind: 'made' | 'best', text: string): TemplateResult =>
+    html`<span class="weigh-moment-move">
+      ${told.cards.length === 0 ? nothing : html`<i class="weigh-moment-ring" data-of=${kind}></i>`}
+      <span>${rich(withNames(text, nameOf))}</span>
+    </span>`;
+  return html`<p class="weigh-moment-made" data-verdict=${verdict}>
+      ${line(made, 'made', words(`weigh.${whose}`, { move: say(made.headline) }))}
+      <span class=${worse ? 'weigh-moment-behind' : 'weigh-moment-verdict'}>
+        ${worse ? behindText(judged) : words(`weigh.verdict.${verdict}`)}
+      </span>
+    </p>
+    ${
+      typeof judged === 'string' || judged.verdict === 'same'
+        ? nothing
+        : html`<p class="weigh-moment-best">${line(judged.best.move, 'best', say(expertText(judged)))}</p>`
+    }`;
 }
 
 /** A solid ring around what was played, a dashed one around what the expert would have. */

@@ -9,15 +9,24 @@ import type { Host } from '#play/types';
 import type { Felt, KeyPress, Screen } from '#scenes/app';
 import type { ReviewParts } from '#scenes/games/facts';
 import type { MoveWords } from '#scenes/games/moves';
-import { icon } from '#scenes/panels/icons';
-import { chip, dialog, emptyState, focusUses, keyHint, pageHead, rich } from '#scenes/panels/kit';
+import {
+  type ButtonParts,
+  chip,
+  dialog,
+  emptyState,
+  focusUses,
+  keyHint,
+  pageHead,
+  segmented,
+} from '#scenes/panels/kit';
 import { chairNames, namesFor } from '#scenes/table/names';
-import { type NameOf, withNames } from '#text/message';
+import type { NameOf } from '#text/message';
 import { say, words } from '#text/say';
 import { momentView } from './momentView';
-import { ReviewDesk } from './reviewDesk';
-import { isWorse, partsOf, type Row, totalsOf, type Verdict } from './reviewModel';
-import { behindText, expertText, totalsText } from './reviewText';
+import { ReviewDesk, type Which } from './reviewDesk';
+import { partsOf, type Row, totalsOf } from './reviewModel';
+import { reviewRow } from './reviewRow';
+import { totalsText } from './reviewText';
 
 /** The page of a game that tells its moves by `words`, on its own felt. */
 export const movesReview =
@@ -49,11 +58,14 @@ class MovesReview implements Screen {
           title: words('weigh.title'),
           sentence: words('weigh.of'),
           back: this.leave,
-          actions: nothing,
+          actions: this.which(),
         })}
         ${this.summary()}
         <div class="weigh-body">${this.list()} ${this.detail()}</div>
-        <footer class="weigh-foot">${keyHint(['↑', '↓'], words('weigh.hint'))}</footer>
+        <footer class="weigh-foot">
+          ${keyHint(['↑', '↓'], words('weigh.hint'))} ${keyHint(['F'], words('weigh.hint.which'))}
+          ${keyHint(['Esc'], words('review.back'))}
+        </footer>
       </main>
       ${this.sheet()}
     </div>`;
@@ -62,13 +74,28 @@ class MovesReview implements Screen {
   key({ code, repeat: held }: KeyPress): boolean {
     if (focusUses(code)) return false;
     if (code === 'ArrowDown' || code === 'ArrowUp') return this.step(code === 'ArrowDown' ? 1 : -1);
-    if (held || code !== 'Escape') return false;
-    this.leave();
+    if (held) return false;
+    if (code === 'KeyF') this.desk.list(this.desk.which === 'all' ? 'worse' : 'all');
+    else if (code === 'Escape') this.leave();
+    else return false;
     return true;
   }
 
   close(): void {
     this.desk.close();
+  }
+
+  private which(): TemplateResult {
+    const { desk } = this;
+    return segmented<Which>({
+      label: words('weigh.which'),
+      options: [
+        { value: 'all', label: words('weigh.which.all', { count: desk.rows.length }) },
+        { value: 'worse', label: words('weigh.which.worse', { count: desk.worse.length }) },
+      ],
+      value: desk.which,
+      pick: (which) => desk.list(which),
+    });
   }
 
   /** Whose moves, how they compare, and how far the thinking has come. */
@@ -109,12 +136,14 @@ class MovesReview implements Screen {
   }
 
   private list(): TemplateResult {
-    const { rows } = this.desk;
-    if (rows.length === 0)
-      return html`<section class="panel weigh-list">${emptyState(words('weigh.none'), words('weigh.none.sentence'))}</section>`;
+    const { rows, listed } = this.desk;
+    if (listed.length === 0) {
+      const why = rows.length === 0 ? 'weigh.none' : 'weigh.worse.none';
+      return html`<section class="panel weigh-list">${emptyState(words(why), words(`${why}.sentence`))}</section>`;
+    }
     return html`<section class="panel weigh-list" aria-label=${words('weigh.moves')}>
       <div class="weigh-parts scrolls">
-        ${partsOf(rows).map(
+        ${partsOf(listed).map(
           ({ heading, rows: inPart }) => html`<section class="weigh-part">
             <h2 class="weigh-heading">${say(heading)}</h2>
             <ol class="weigh-rows">
@@ -148,16 +177,27 @@ class MovesReview implements Screen {
 
   private sheet(): TemplateResult {
     const close = (): void => this.desk.choose(undefined);
-    const shown = this.desk.chosenRow;
+    const { chosenRow: shown, listed } = this.desk;
+    const place = shown === undefined ? 0 : listed.indexOf(shown) + 1;
+    const turn = (label: string, by: 1 | -1, last: number): ButtonParts => ({
+      label,
+      kind: 'secondary',
+      press: () => this.step(by),
+      off: place === last ? words('weigh.place', { place, count: listed.length }) : undefined,
+    });
     return html`${repeat(
       isNarrow() && shown !== undefined ? [shown] : [],
       () => 'moment',
       (row) =>
         dialog({
           title: say(row.part),
-          sentence: '',
+          sentence: words('weigh.place', { place, count: listed.length }),
           body: this.moment(row),
-          buttons: [{ label: words('weigh.close'), kind: 'secondary', key: 'Esc', press: close, first: 'first' }],
+          buttons: [
+            { label: words('weigh.close'), kind: 'quiet', key: 'Esc', press: close, first: 'first' },
+            turn(words('weigh.previous'), -1, 1),
+            turn(words('weigh.next'), 1, listed.length),
+          ],
           onEscape: close,
           look: 'weigh-sheet',
         }),
@@ -170,15 +210,16 @@ class MovesReview implements Screen {
   }
 
   private press(row: Row<Kind>): void {
-    this.desk.choose(this.desk.rows.indexOf(row));
+    this.desk.choose(row);
   }
 
   private step(by: 1 | -1): boolean {
-    if (this.desk.rows.length === 0) return false;
+    if (this.desk.listed.length === 0) return false;
     this.desk.step(by);
-    requestAnimationFrame(() =>
-      document.querySelector('.weigh-row[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' }),
-    );
+    requestAnimationFrame(() => {
+      document.querySelector('.weigh-row[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+      document.querySelector(':is(.weigh-detail, .weigh-sheet .weigh-moment)')?.scrollTo(0, 0);
+    });
     return true;
   }
 
@@ -191,30 +232,3 @@ class MovesReview implements Screen {
 }
 
 const isNarrow = (): boolean => document.documentElement.dataset.form === 'portrait';
-
-interface RowParts {
-  readonly chosen: boolean;
-  readonly nameOf: NameOf;
-  readonly press: () => void;
-}
-
-function reviewRow({ made, judged }: Row<Kind>, { chosen, nameOf, press }: RowParts): TemplateResult {
-  const verdict = typeof judged === 'string' ? judged : judged.verdict;
-  const move = (text: string): TemplateResult => rich(withNames(text, nameOf));
-  return html`<button type="button" class="weigh-row" data-verdict=${verdict} aria-pressed=${chosen ? 'true' : 'false'} @click=${press}>
-    <span class="weigh-mark" aria-hidden="true">${isVerdict(verdict) ? icon(MARKS[verdict]) : nothing}</span>
-    <span class="weigh-words">
-      <span class="weigh-made">${move(say(made.headline))}</span>
-      ${typeof judged === 'string' || judged.verdict === 'same' ? nothing : html`<span class="weigh-best">${move(say(expertText(judged)))}</span>`}
-    </span>
-    <span class="weigh-verdict">
-      <span>${words(`weigh.verdict.${verdict}`)}</span>
-      ${typeof judged === 'string' || !isWorse(judged) ? nothing : html`<span class="weigh-behind">${behindText(judged)}</span>`}
-    </span>
-  </button>`;
-}
-
-const isVerdict = (verdict: Verdict | 'none' | 'waiting'): verdict is Verdict => verdict in MARKS;
-
-/** A mark's shape says the same as its colour. */
-const MARKS = { same: 'star', asGood: 'check', little: 'minus', lot: 'x' } as const;

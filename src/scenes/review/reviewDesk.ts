@@ -3,7 +3,10 @@ import type { Kind } from '#engine/core/rules';
 import type { Seat } from '#engine/core/words';
 import type { Review } from '#play/review';
 import type { MoveWords } from '#scenes/games/moves';
-import { type Row, rowOf } from './reviewModel';
+import { isWorseRow, type Row, rowOf } from './reviewModel';
+
+/** Which moves are listed: all, or those that gave something away. */
+export type Which = 'all' | 'worse';
 
 export interface ReviewDeskParts<K extends Kind> {
   readonly review: Review<K>;
@@ -14,8 +17,9 @@ export interface ReviewDeskParts<K extends Kind> {
 export class ReviewDesk<K extends Kind> {
   whose: Seat;
   rows: readonly Row<K>[] = [];
+  which: Which = 'all';
   /** The number of the row whose moment is shown. */
-  chosen: number | undefined;
+  private chosen: number | undefined;
   private thinking = new AbortController();
 
   constructor(private readonly parts: ReviewDeskParts<K>) {
@@ -36,6 +40,14 @@ export class ReviewDesk<K extends Kind> {
     return this.chosen === undefined ? undefined : this.rows[this.chosen];
   }
 
+  get worse(): readonly Row<K>[] {
+    return this.rows.filter(isWorseRow);
+  }
+
+  get listed(): readonly Row<K>[] {
+    return this.which === 'all' ? this.rows : this.worse;
+  }
+
   /** Shows the moves of this seat, and asks about those that have not been. */
   look(whose: Seat): void {
     const { review, words, changed } = this.parts;
@@ -43,21 +55,31 @@ export class ReviewDesk<K extends Kind> {
     this.thinking = new AbortController();
     this.whose = whose;
     this.chosen = undefined;
-    const decisions = review.decisions(whose);
+    const decisions = review.decisions(whose).filter(({ action }) => words.aside?.(action) !== true);
     this.rows = decisions.map((decision) => rowOf(words, decision, review.opinion(decision)));
     void review.think(whose, { signal: this.thinking.signal, told: () => this.fill() });
     changed();
   }
 
-  choose(row: number | undefined): void {
-    this.chosen = row;
+  /** Lists all moves, or the less good; what is not listed is not shown either. */
+  list(which: Which): void {
+    this.which = which;
+    const { chosenRow } = this;
+    if (chosenRow !== undefined && !this.listed.includes(chosenRow)) this.chosen = undefined;
     this.parts.changed();
   }
 
-  /** The row above (-1) or below (1). */
+  choose(row: Row<K> | undefined): void {
+    this.chosen = row === undefined ? undefined : this.rows.indexOf(row);
+    this.parts.changed();
+  }
+
+  /** The listed row above (-1) or below (1). */
   step(by: 1 | -1): void {
-    const from = this.chosen ?? (by > 0 ? -1 : this.rows.length);
-    this.choose(Math.min(Math.max(from + by, 0), this.rows.length - 1));
+    const { listed, chosenRow } = this;
+    const from = chosenRow === undefined ? -1 : listed.indexOf(chosenRow);
+    const to = from < 0 && by < 0 ? listed.length - 1 : from + by;
+    this.choose(listed[Math.min(Math.max(to, 0), listed.length - 1)]);
   }
 
   /** Nothing is asked any more; what was thought stays known. */

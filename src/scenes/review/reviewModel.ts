@@ -57,6 +57,9 @@ function judgedBy<K extends Kind>(
 /** Whether the difference is one that can be told. */
 export const isWorse = <K extends Kind>({ verdict }: Judged<K>): boolean => verdict === 'little' || verdict === 'lot';
 
+export const isWorseRow = <K extends Kind>({ judged }: Row<K>): boolean =>
+  typeof judged !== 'string' && isWorse(judged);
+
 /** What the moves weighed so far come to. */
 export interface Totals {
   readonly good: number;

@@ -6,7 +6,7 @@ import type { Seat } from '#engine/core/words';
 import type { RaceKind, RaceTerms, Sight } from '#engine/kit/race';
 import type { Felt, KeyPress, Screen } from '#scenes/app';
 import type { ReviewParts } from '#scenes/games/facts';
-import { cardFace, chip, emptyState, focusUses, keyHint, pageHead, segmented } from '#scenes/panels/kit';
+import { button, cardFace, chip, emptyState, focusUses, keyHint, pageHead, segmented } from '#scenes/panels/kit';
 import { type Race, raceTerms } from '#scenes/race/terms';
 import { told } from '#scenes/table/log';
 import { namesFor } from '#scenes/table/names';
@@ -22,8 +22,8 @@ import { type Looker, momentWords } from './reviewText';
 const FILTERS = ['all', 'missed', 'wrong'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** Nobody reads more rows than this; the page must stay quick after thousands of cards. */
-const MOST_ROWS = 150;
+/** Rows come so many at a time: the page must stay quick after thousands of cards. */
+const PAGE = 150;
 /** Cards of the pile that a row shows, and their width in rem. */
 const CARDS = 3;
 const CARD = 3.4;
@@ -35,6 +35,8 @@ export class RaceReview implements Screen {
   private readonly terms: RaceTerms;
   private readonly moments: readonly Moment[];
   private filter: Filter = 'all';
+  /** How many rows are shown, if there are as many. */
+  private shown = PAGE;
   /** Whose review it is; undefined where the match was only watched. */
   private who: Seat | undefined;
 
@@ -96,6 +98,7 @@ export class RaceReview implements Screen {
       value: this.who ?? 0,
       pick: (who) => {
         this.who = this.people.find((one) => one === who);
+        this.shown = PAGE;
         this.parts.redraw();
       },
     });
@@ -136,7 +139,7 @@ export class RaceReview implements Screen {
 
   private list(): TemplateResult {
     const rows = this.rows(this.filter);
-    const more = rows.length - MOST_ROWS;
+    const median = this.who === undefined ? undefined : this.reactions(this.who)?.median;
     return html`<section class="panel moments" aria-label=${words('review.moments')}>
       <header class="moments-head">
         <h2 class="panel-title">${words('review.moments')}</h2>
@@ -147,6 +150,7 @@ export class RaceReview implements Screen {
               chosen: filter === this.filter,
               press: () => {
                 this.filter = filter;
+                this.shown = PAGE;
                 this.parts.redraw();
               },
             }),
@@ -157,17 +161,34 @@ export class RaceReview implements Screen {
         rows.length === 0
           ? emptyState(words('review.moments.none'), words('review.moments.none.sentence'))
           : html`<ol class="moments-rows scrolls" tabindex="0">
-            ${rows.slice(0, MOST_ROWS).map((moment) => this.row(moment))}
-            ${more <= 0 ? nothing : html`<li class="moments-more">${words('review.moments.more', { count: more })}</li>`}
+            ${rows.slice(0, this.shown).map((moment) => this.row(moment, median))} ${this.more(rows.length - this.shown)}
           </ol>`
       }
     </section>`;
   }
 
-  private row(moment: Moment): TemplateResult {
+  /** The rows that are left, in a button that shows the next of them. */
+  private more(left: number): TemplateResult | typeof nothing {
+    if (left <= 0) return nothing;
+    const rest = left <= PAGE;
+    const press = (): void => {
+      this.shown += PAGE;
+      this.parts.redraw();
+    };
+    return html`<li class="moments-more">
+      ${button({
+        label: rest
+          ? words('review.moments.more', { count: left })
+          : words('review.moments.page', { next: PAGE, left }),
+        kind: 'secondary',
+        press,
+      })}
+    </li>`;
+  }
+
+  private row(moment: Moment, median: number | undefined): TemplateResult {
     const { who } = this;
     const you = this.people.length === 1 ? this.people[0] : undefined;
-    const median = who === undefined ? undefined : this.reactions(who)?.median;
     const looker: Looker = { who, you, median, terms: this.terms };
     const { tag, title, sentence } = momentWords(moment, looker);
     const nameOf = namesFor(this.chairs, you);

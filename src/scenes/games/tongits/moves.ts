@@ -12,6 +12,7 @@ import { ownHand } from './selection';
 export const tongitsMoves: MoveWords<TongitsKind> = {
   tell,
   part: ({ round }) => message('tongits.heading', { round }),
+  aside: ({ type }) => type === 'rematch' || type === 'decline',
   moment: (view, seat) => ({
     facts: [message('tongits.moment.stock', { count: view.stockCount })],
     rows: [
