@@ -5,34 +5,21 @@
 import type Phaser from 'phaser';
 import type { CardId } from '#engine/cards/cards';
 import { type Hidden, isHidden } from '#engine/core/secrets';
-import type { Felt } from '#scenes/app';
 import type { Cue, Placed, Spot } from '#scenes/cues';
 import type { Bakery } from './bakery';
-import { CardSprite, type Worn } from './card';
+import { CardSprite } from './card';
 import { Furniture } from './furniture';
-import { type Pose, rectOf, type TableLayout } from './layout';
-import { HOVER_LIFT, liftKey, liftOf, type Mark, sameMarks } from './marks';
+import type { Pose, TableLayout } from './layout';
+import type { Mark } from './marks';
 import { type Motion, Performer } from './performer';
 import type { Pulse } from './pulse';
+import { Rest, type Surface, type Tableau } from './rest';
 import type { Piece } from './scenery';
 import { Sprites } from './sprites';
-import { type Stack, Stacks } from './stacks';
+import { Stacks } from './stacks';
 
-/** A table at rest. */
-export interface Tableau {
-  readonly placed: readonly Placed[];
-  readonly stacks: readonly Stack[];
-  readonly scenery: readonly Piece[];
-  /** The card that leads what is in the middle: it wears a star, also while other cards move. */
-  readonly winning: CardId | undefined;
-}
-
-export interface StageParts {
-  readonly scene: Phaser.Scene;
+export interface StageParts extends Surface {
   readonly pulse: Pulse;
-  readonly felt: Felt;
-  readonly bakery: Bakery;
-  readonly layout: TableLayout;
   isStack(zone: string): boolean;
   /** Whether what comes up eases in; with reduced motion and at Instant it is simply there. */
   eases(): boolean;
@@ -45,29 +32,23 @@ const RELEASE_MS = 90;
 const PUT_BACK_MS = 180;
 const STAR_MS = 180;
 const FADE_MS = 160;
-const CARRIED_DEPTH = 900;
 
 export class Stage {
   private readonly performer: Performer;
   private readonly sprites: Sprites;
-  private tableau: Tableau = { placed: [], stacks: [], scenery: [], winning: undefined };
-  private marks: ReadonlyMap<CardId, Mark> = new Map();
+  private readonly rest: Rest;
   private readonly furniture: Furniture;
   private readonly stacks: Stacks;
-  private ghosts = new Map<CardId, Phaser.GameObjects.Image>();
   /** Holds the pulse while cards follow a pointer. */
   private carrying: (() => void) | undefined;
 
   constructor(private parts: StageParts) {
     this.performer = new Performer(this);
     this.sprites = new Sprites((look) => new CardSprite(this.scene, this.bakery, look));
+    this.rest = new Rest(this.sprites, () => this.parts);
     this.furniture = new Furniture(parts.scene);
     this.stacks = new Stacks(parts.scene);
     this.furniture.lay(parts, []);
-  }
-
-  private get placed(): readonly Placed[] {
-    return this.tableau.placed;
   }
 
   get scene(): Phaser.Scene {
@@ -87,7 +68,7 @@ export class Stage {
     this.letGo();
     const release = this.parts.pulse.hold();
     try {
-      this.dropMarks();
+      this.rest.dropMarks();
       await this.performer.play(cues, motion);
     } finally {
       release();
@@ -112,10 +93,8 @@ export class Stage {
   snapTo(tableau: Tableau): void {
     this.letGo();
     this.performer.stop();
-    const led = this.tableau.winning;
-    this.tableau = tableau;
-    this.sprites.match(tableau.placed);
-    this.settle();
+    const led = this.rest.tableau.winning;
+    this.rest.lay(tableau);
     this.stacks.lay(this.parts, tableau.stacks);
     this.furnish();
     if (tableau.winning !== led) this.raiseStar();
@@ -124,7 +103,7 @@ export class Stage {
 
   /** Pieces that have come fade in. */
   private furnish(): void {
-    const fresh = this.furniture.lay(this.parts, this.tableau.scenery);
+    const fresh = this.furniture.lay(this.parts, this.rest.tableau.scenery);
     if (fresh === 'same') return;
     if (fresh.length > 0 && this.parts.eases())
       this.performer.appear({ length: FADE_MS, ease: 'Linear' }, (t) => {
@@ -135,7 +114,7 @@ export class Stage {
 
   /** The star comes up on another card than before. */
   private raiseStar(): void {
-    const { winning } = this.tableau;
+    const { winning } = this.rest.tableau;
     const led = winning === undefined ? undefined : this.sprites.of(winning);
     if (led !== undefined && this.parts.eases())
       this.performer.appear({ length: STAR_MS, ease: 'Back.easeOut' }, (t) => led.growStar(t));
@@ -143,21 +122,15 @@ export class Stage {
 
   /** Furniture that has changed while no card moves. */
   refurnish(scenery: readonly Piece[]): void {
-    this.tableau = { ...this.tableau, scenery };
+    this.rest.tableau = { ...this.rest.tableau, scenery };
     this.furnish();
   }
 
   /** Lifts, outlines and ghosts of the cards at rest. */
   mark(marks: ReadonlyMap<CardId, Mark>): void {
-    const before = this.marks;
-    if (sameMarks(before, marks)) return;
-    this.marks = marks;
-    const moved = this.placed.filter(
-      ({ card }) => !isHidden(card) && liftKey(before.get(card)) !== liftKey(marks.get(card)),
-    );
-    this.settleMarks();
-    if (moved.length === 0) this.parts.pulse.draw();
-    else this.performer.lift(moved.some((one) => this.isChosen(one)) ? SELECT_MS : RELEASE_MS);
+    const moved = this.rest.mark(marks);
+    if (moved === 'worn') this.parts.pulse.draw();
+    else if (moved !== 'same') this.performer.lift(moved === 'chosen' ? SELECT_MS : RELEASE_MS);
   }
 
   /** Another window, another density, another seat at the bottom: everything is laid out anew. */
@@ -166,7 +139,7 @@ export class Stage {
     this.parts = { ...this.parts, layout, bakery };
     this.sprites.clear();
     this.furniture.clear();
-    this.snapTo({ ...this.tableau, scenery });
+    this.snapTo({ ...this.rest.tableau, scenery });
     bakery.retireOthers();
     this.parts.pulse.drawNow();
   }
@@ -174,24 +147,13 @@ export class Stage {
   /** Cards follow a pointer, `by` units from where they rest. */
   carry(cards: readonly CardId[], by: { readonly x: number; readonly y: number }): void {
     this.carrying ??= this.hold();
-    for (const [index, sprite] of this.sprites.entries()) {
-      const placed = this.placed[index];
-      if (placed === undefined || isHidden(placed.card) || !cards.includes(placed.card)) continue;
-      const rest = this.restPose(placed);
-      sprite.lift(HOVER_LIFT);
-      sprite.container.setDepth(CARRIED_DEPTH + index);
-      sprite.fly({ ...rest, x: rest.x + by.x, y: rest.y + by.y }, 1);
-    }
+    this.rest.carry(cards, by);
   }
 
   /** What was carried flies back to where it rests. */
   putBack(): void {
     this.letGo();
-    for (const [index, sprite] of this.sprites.entries()) {
-      const placed = this.placed[index];
-      if (placed !== undefined) sprite.container.setDepth(this.depthOf(placed, index));
-    }
-    this.settleMarks();
+    this.rest.putBack();
     this.performer.lift(PUT_BACK_MS);
   }
 
@@ -202,13 +164,7 @@ export class Stage {
 
   /** The topmost card under a point in units, or undefined. */
   cardAt(x: number, y: number): Placed | undefined {
-    return this.placed.findLast((one) => {
-      const rect = rectOf(this.restPose(one));
-      const lift = this.layout.lift(one.spot);
-      return (
-        x >= rect.x && x <= rect.x + rect.w && y >= rect.y && y <= rect.y + rect.h + (this.isChosen(one) ? lift : 0)
-      );
-    });
+    return this.rest.cardAt(x, y);
   }
 
   /** Leaves for good: no tween may call back afterwards. */
@@ -248,87 +204,13 @@ export class Stage {
       if (!isHidden(sprite.card) && cards.includes(sprite.card)) sprite.mark({ outline: 'brass' });
   }
 
-  private settle(): void {
-    for (const [index, sprite] of this.sprites.entries()) {
-      const placed = this.placed[index];
-      if (placed === undefined) continue;
-      sprite.faceUp = placed.faceUp;
-      sprite.rest(this.restPose(placed));
-      sprite.container.setDepth(this.depthOf(placed, index));
-      this.sprites.lay(sprite, placed.spot);
-    }
-    this.settleMarks();
-  }
-
-  private settleMarks(): void {
-    for (const ghost of this.ghosts.values()) ghost.destroy();
-    this.ghosts.clear();
-    for (const [index, sprite] of this.sprites.entries()) {
-      const placed = this.placed[index];
-      if (placed === undefined || isHidden(placed.card)) continue;
-      const mark = this.marks.get(placed.card);
-      sprite.mark(this.wornBy(placed.card));
-      sprite.lift(mark?.chosen ? this.layout.lift(placed.spot) : 0);
-      if (mark?.chosen && this.layout.lift(placed.spot) > 0) this.ghost(placed, placed.card);
-    }
-  }
-
-  private wornBy(card: CardId): Partial<Worn> {
-    const mark = this.marks.get(card);
-    const star = card === this.tableau.winning ? 'worn' : undefined;
-    const outline = mark?.chosen || star === 'worn' ? 'brass' : mark?.legal ? 'mint' : undefined;
-    return { outline, star, veil: mark?.barred && !mark.chosen ? this.parts.felt : undefined };
-  }
-
-  /** Where a chosen card lay stays a third of it. */
-  private ghost(placed: Placed, card: CardId): void {
-    const pose = this.poseNow(placed.spot);
-    const { key, frame } = this.bakery.face(card, pose.w, pose.face);
-    const image = this.scene.add.image(pose.x * this.bakery.unit, pose.y * this.bakery.unit, key, frame);
-    this.ghosts.set(card, image.setAlpha(0.34).setDepth(-0.5));
-  }
-
-  /** Selection is for tables at rest: it goes when cards begin to move, and comes back by the next `mark`. */
-  private dropMarks(): void {
-    for (const ghost of this.ghosts.values()) ghost.destroy();
-    this.ghosts.clear();
-    this.marks = new Map();
-    for (const sprite of this.sprites) sprite.mark(isHidden(sprite.card) ? {} : this.wornBy(sprite.card));
-  }
-
-  /** Where the placed card lies with its mark: chosen cards lift, raised and hovered ones a little. */
-  restPose(placed: Placed): Pose {
-    const pose = this.poseNow(placed.spot);
-    const mark = isHidden(placed.card) ? undefined : this.marks.get(placed.card);
-    return { ...pose, y: pose.y - liftOf(mark, this.layout.lift(placed.spot)) };
-  }
-
-  /** A spot's pose, with the fan parted around the card that is shown whole. */
-  private poseNow(spot: Spot): Pose {
-    const whole = this.placed.find(({ card }) => !isHidden(card) && this.marks.get(card)?.whole)?.spot;
-    return this.layout.pose(spot, whole?.zone === spot.zone && whole.seat === spot.seat ? whole : undefined);
-  }
-
-  /** Later cards lie on earlier ones, the one with the star on all of them; hands lie above the table. */
-  private depthOf({ card, spot }: Placed, index: number): number {
-    if (spot.zone === 'hand') return 100 + index / 100;
-    return (card === this.tableau.winning ? 1 : 0) + index / 100;
-  }
-
   /** The marked rest pose of each sprite, for the performer's lifts. */
   restPoses(): readonly (readonly [CardSprite, Pose])[] {
-    return [...this.sprites.entries()].flatMap(([index, sprite]) => {
-      const placed = this.placed[index];
-      return placed === undefined ? [] : [[sprite, this.restPose(placed)] as const];
-    });
+    return this.rest.poses();
   }
 
   /** Holds the pulse for motion outside `perform`. */
   hold(): () => void {
     return this.parts.pulse.hold();
-  }
-
-  private isChosen(placed: Placed): boolean {
-    return !isHidden(placed.card) && this.marks.get(placed.card)?.chosen === true;
   }
 }

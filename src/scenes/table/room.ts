@@ -12,7 +12,6 @@ import type { KeyNews } from '#scenes/keys';
 import type { Navigator } from '#scenes/navigator';
 import { leavePanel, panelRoot, soundPresses } from '#scenes/panelRoot';
 import type { TableLayout } from '#scenes/stage/layout';
-import type { Mark } from '#scenes/stage/marks';
 import type { Motion } from '#scenes/stage/performer';
 import type { Piece } from '#scenes/stage/scenery';
 import { Stage } from '#scenes/stage/stage';
@@ -24,6 +23,7 @@ import { Gesture, type Point } from './gesture';
 import { hintWhy, isPanel } from './hintPanel';
 import { keyRow } from './keyRow';
 import { playLog } from './log';
+import { marksOf } from './marks';
 import { mirror } from './mirror';
 import { movesLess, STRETCH } from './moving';
 import { overlays } from './overlays';
@@ -32,8 +32,6 @@ import { plates } from './plates';
 import { followPointer } from './pointer';
 import { prompt } from './prompt';
 import { tableKey } from './tableKeys';
-
-const UNMARKED: Mark = { chosen: false, legal: false, hovered: false, barred: false, raised: false, whole: false };
 
 export class Room {
   private readonly desk: Desk;
@@ -261,7 +259,7 @@ export class Room {
     this.covered = covered;
     if (desk.busy || view === undefined || this.gesture.dragging) return;
     this.stage.refurnish(this.scenery(view));
-    this.stage.mark(this.marks());
+    this.stage.mark(marksOf(desk));
   }
 
   /** Why a hint says what it says takes the log's place. */
@@ -269,21 +267,6 @@ export class Room {
     const { desk, layout } = this;
     const replaced = desk.hint.type === 'shown' && isPanel(layout);
     return html`${replaced ? nothing : playLog(desk, layout)} ${hintWhy(desk, layout)}`;
-  }
-
-  private marks(): ReadonlyMap<CardId, Mark> {
-    const { desk } = this;
-    const marks = new Map<CardId, Mark>();
-    const add = (card: CardId, patch: Partial<Mark>): void => {
-      marks.set(card, { ...UNMARKED, ...marks.get(card), ...patch });
-    };
-    for (const card of desk.takeable) add(card, { legal: true });
-    for (const card of desk.barred) add(card, { barred: true });
-    for (const card of desk.raised) add(card, { raised: true });
-    for (const card of desk.chosen) add(card, { chosen: true });
-    if (desk.hovered !== undefined) add(desk.hovered, { hovered: true });
-    if (desk.whole !== undefined) add(desk.whole, { whole: true });
-    return marks;
   }
 }
 
