@@ -43,3 +43,9 @@ export const numberFirst = (number: number): string => capitalised(numberText(nu
 
 /** A text as a sentence begins with it. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** How often something came out in worlds that were tried: "in 64 of 100 tries". The figure is rounded, so none is certain. */
+export function oftenText(of100: number): string {
+  if (of100 >= 100) return words('hint.nearlyAlways');
+  return of100 <= 0 ? words('hint.hardlyEver') : words('hint.often', { of100 });
+}

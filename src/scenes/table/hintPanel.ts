@@ -122,13 +122,14 @@ function comparisonBars<K extends Kind>(
 ): TemplateResult | typeof nothing {
   // Bars follow the figures beside them, so that what reads the same looks the same.
   const worth = ({ more }: Bar): number => Number(worthText(unit, more));
-  const most = Math.max(LEAST_WORTH, ...bars.map(worth));
-  if (bars.length === 0) return nothing;
+  const shown = bars.filter((bar) => worth(bar) > 0);
+  const most = Math.max(...shown.map(worth));
+  if (shown.length === 0) return nothing;
   const than = withNames(say(weakest.doing), desk.nameOf);
   return html`<section class="worths">
     <h3 class="worths-title">${rich(words(`hint.more.${unit}`, { than }))}</h3>
     <ol class="worths-list">
-      ${bars.map(
+      ${shown.map(
         (bar) => html`<li class="worth">
           <span class="worth-move">${told(bar.move.short, desk.nameOf)}</span>
           <span class="worth-bar" aria-hidden="true" style="--share:${worth(bar) / most}"></span>
@@ -138,9 +139,6 @@ function comparisonBars<K extends Kind>(
     </ol>
   </section>`;
 }
-
-/** The least figure that is not nothing. */
-const LEAST_WORTH = 0.1;
 
 /** Points and chips to a tenth, chances in whole hundredths. */
 const worthText = (unit: Comparison['unit'], more: number): string => more.toFixed(unit === 'percent' ? 0 : 1);

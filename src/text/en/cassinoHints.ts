@@ -29,5 +29,5 @@ export const CASSINO_HINTS = {
   'cassino.why.takesNext': 'Next, your {{card}} can take {{taken}}, if nobody else does.',
   'cassino.why.getsTheRest_one': 'You take last, so the card that is left is yours as well.',
   'cassino.why.getsTheRest_other': 'You take last, so the {{number}} cards that are left are yours as well.',
-  'cassino.why.winsMatch': 'If this deal ends the match, you win it in {{of100}} of 100 tries.',
+  'cassino.why.winsMatch': 'If this deal ends the match, you win it {{often}}.',
 } as const;

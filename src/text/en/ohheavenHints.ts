@@ -2,7 +2,7 @@
 export const OHHEAVEN_HINTS = {
   'ohheaven.why.only': 'You have no other choice.',
   'ohheaven.why.tricks': 'You take {{mean}} tricks on average.',
-  'ohheaven.why.exact': 'The bid comes out exactly in {{of100}} of 100 tries.',
+  'ohheaven.why.exact': 'The bid comes out exactly {{often}}.',
   'ohheaven.why.unbeaten': '{{cards}} cannot be beaten.',
   'ohheaven.why.trumpedAtMost': 'Only trumps beat {{cards}}.',
   'ohheaven.why.canTrump_one': 'You have no {{suit}}, and one trump for them.',
@@ -15,8 +15,8 @@ export const OHHEAVEN_HINTS = {
   'ohheaven.why.pastHelp': 'Your bid cannot come out any more.',
   'ohheaven.why.surelyTakes': '{{card}} takes this trick for sure.',
   'ohheaven.why.surelyLoses': '{{card}} cannot take this trick.',
-  'ohheaven.why.takesOften': '{{card}} takes this trick in {{of100}} of 100 tries.',
-  'ohheaven.why.losesOften': '{{card}} loses this trick in {{of100}} of 100 tries.',
+  'ohheaven.why.takesOften': '{{card}} takes this trick {{often}}.',
+  'ohheaven.why.losesOften': '{{card}} loses this trick {{often}}.',
   'ohheaven.why.highestLoser': '{{card}} is your highest card that still loses.',
   'ohheaven.why.lowestWinner': '{{card}} is your lowest card that takes the lead.',
   'ohheaven.why.keepsTrump': 'Keeps {{card}}, which cannot be beaten.',
@@ -24,5 +24,5 @@ export const OHHEAVEN_HINTS = {
   'ohheaven.why.voids_one': '{{who}} has no {{suit}} left.',
   'ohheaven.why.voids_other': '{{who}} have no {{suit}} left.',
   'ohheaven.why.emptiesSuit': 'It is the last of your {{suit}}: then you can trump them.',
-  'ohheaven.why.winsMatch': 'It is the last round: you win the match in {{of100}} of 100 tries.',
+  'ohheaven.why.winsMatch': 'It is the last round: you win the match {{often}}.',
 } as const;

@@ -2,7 +2,7 @@
 export const TONGITS_HINTS = {
   'tongits.why.only': 'You can do nothing else.',
   'tongits.why.goesOut': 'You can empty your hand in this turn, which wins the round.',
-  'tongits.why.wins': 'You win the round in {{of100}} of 100 tries.',
+  'tongits.why.wins': 'You win the round {{often}}.',
   'tongits.why.makesMeld.set': 'Makes a set: {{cards}}.',
   'tongits.why.makesMeld.run': 'Makes a run: {{cards}}.',
   'tongits.why.firstMeld': 'It is your first open meld: without one you may not call or challenge.',

@@ -1,7 +1,7 @@
 /** Why a play is the best, in one short sentence for each reason. */
 import type { CassinoReason } from '#ai/reasons';
 import { type CardId, suitOf } from '#engine/cards/cards';
-import { listText, numberText } from '#text/lists';
+import { listText, numberText, oftenText } from '#text/lists';
 import { type Message, markCard, markCards } from '#text/message';
 import { message, words } from '#text/say';
 
@@ -39,7 +39,7 @@ export function reasonLine(reason: CassinoReason): Message {
     case 'getsTheRest':
       return message('cassino.why.getsTheRest', { count: reason.cards, number: numberText(reason.cards) });
     case 'winsMatch':
-      return message('cassino.why.winsMatch', { of100: reason.of100 });
+      return message('cassino.why.winsMatch', { often: oftenText(reason.of100) });
   }
 }
 

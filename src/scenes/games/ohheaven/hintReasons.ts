@@ -1,7 +1,7 @@
 /** Why a bid or a card is the best, in one short sentence for each reason. */
 import type { OhHeavenReason } from '#ai/reasons';
 import type { CardId, Suit } from '#engine/cards/cards';
-import { listText, numberText, seatsText } from '#text/lists';
+import { listText, numberText, oftenText, seatsText } from '#text/lists';
 import { type Message, markCard } from '#text/message';
 import { message, words } from '#text/say';
 
@@ -15,7 +15,7 @@ export function reasonLine(reason: OhHeavenReason): Message {
       return message('ohheaven.why.tricks', { mean: reason.mean.toFixed(1) });
     case 'exact':
     case 'winsMatch':
-      return message(`ohheaven.why.${reason.type}`, { of100: reason.of100 });
+      return message(`ohheaven.why.${reason.type}`, { often: oftenText(reason.of100) });
     case 'unbeaten':
     case 'trumpedAtMost':
       return message(`ohheaven.why.${reason.type}`, { cards: listed(reason.cards) });
@@ -63,6 +63,6 @@ function needsLine({ tricks, left }: ReasonOf<'needs'>): Message {
 function takesLine({ card, of100 }: ReasonOf<'takesOften'>): Message {
   const named = { card: markCard(card) };
   return of100 >= 50
-    ? message('ohheaven.why.takesOften', { ...named, of100 })
-    : message('ohheaven.why.losesOften', { ...named, of100: 100 - of100 });
+    ? message('ohheaven.why.takesOften', { ...named, often: oftenText(of100) })
+    : message('ohheaven.why.losesOften', { ...named, often: oftenText(100 - of100) });
 }

@@ -2,7 +2,7 @@
 import type { TongitsReason } from '#ai/reasons';
 import type { CardId } from '#engine/cards/cards';
 import { arranged, meldKind } from '#engine/kit/melds';
-import { listText, numberText } from '#text/lists';
+import { listText, numberText, oftenText } from '#text/lists';
 import { type Message, markCard, markCards, markSeat } from '#text/message';
 import { message } from '#text/say';
 
@@ -15,7 +15,7 @@ export function reasonLine(reason: TongitsReason): Message {
     case 'foldLoses':
       return message(`tongits.why.${reason.type}`);
     case 'wins':
-      return message('tongits.why.wins', { of100: reason.of100 });
+      return message('tongits.why.wins', { often: oftenText(reason.of100) });
     case 'makesMeld':
       return message(`tongits.why.makesMeld.${meldKind(reason.cards) ?? 'set'}`, {
         cards: markCards(arranged(reason.cards), ' '),
