@@ -23,8 +23,21 @@ i18n.init({
 /** Builds a message; the key must stand in the English table. */
 export const message = (key: TextKey, values: Message['values'] = {}): Message => ({ key, values });
 
+/** A table draws the same few hundred texts again and again, and looking one up takes longer than drawing it. */
+const known = new Map<string, string>();
+/** Far more texts than one table has at a time. */
+const MOST_KNOWN = 5000;
+
 /** The text of a message, with its marks. `count` among the values picks the plural form. */
-export const say = (told: Message): string => i18n.t(told.key, told.values);
+export function say({ key, values }: Message): string {
+  const name = `${key} ${JSON.stringify(values)}`;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  if (known.size === MOST_KNOWN) known.clear();
+  const text = i18n.t(key, values);
+  known.set(name, text);
+  return text;
+}
 
 /** Shorthand: the text of a key. */
 export const words = (key: TextKey, values: Message['values'] = {}): string => say(message(key, values));
