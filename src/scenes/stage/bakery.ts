@@ -32,10 +32,9 @@ import type { Size } from './sheets';
 
 export type { Tone } from './shapes';
 
-/** A texture and the frame in it. */
+/** A texture. */
 export interface Baked {
   readonly key: string;
-  readonly frame: string | undefined;
 }
 
 /** A texture that turns around a point which is not its middle: hand `origin`, shares of its size, to `setOrigin`. */
@@ -77,10 +76,6 @@ export interface Bakery {
 
 /** Units around a card that its shadow and outline may use. */
 const HALO = 14;
-/** Pixels between two faces of a sheet, so that neighbours do not bleed into each other. */
-const GAP = 2;
-
-type CanvasTexture = Phaser.Textures.CanvasTexture;
 
 /** Begins the key of every texture of ours. */
 const MARK = 'baked:';
@@ -90,21 +85,16 @@ export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictu
   const used = new Set<string>();
 
   /** A texture by name, drawn on first use. */
-  const made = (name: string, size: { w: number; h: number }, draw: (texture: CanvasTexture) => void): string => {
+  const bake = (name: string, size: { w: number; h: number }, draw: (context: Context) => void): Baked => {
     const key = `${MARK}${name}`;
     used.add(key);
-    if (textures.exists(key)) return key;
+    if (textures.exists(key)) return { key };
     const texture = textures.createCanvas(key, size.w, size.h);
     if (texture === null) throw new Error(`texture ${key} could not be made`);
-    draw(texture);
+    draw(texture.getContext());
     texture.refresh();
-    return key;
+    return { key };
   };
-
-  const bake = (name: string, size: { w: number; h: number }, draw: (context: Context) => void): Baked => ({
-    key: made(name, size, (texture) => draw(texture.getContext())),
-    frame: undefined,
-  });
 
   /** Something drawn around a card, with the halo on all sides. */
   const around = (name: string, w: number, draw: (context: Context, box: Rect) => void): Baked => {
@@ -114,30 +104,15 @@ export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictu
     return bake(`${name}:${card.w}@${unit}`, size, (context) => draw(context, { x: halo, y: halo, ...card }));
   };
 
-  const sheet = (w: number, style: Size): string => {
-    const cell = { w: px(w), h: px(cardHeight(w)) };
-    const columns = 13;
-    const rows = Math.ceil(pictures.faces.length / columns);
-    const size = { w: columns * (cell.w + GAP), h: rows * (cell.h + GAP) };
-    return made(`faces:${style}:${pictures.deck}:${pictures.step}x:${cell.w}`, size, (texture) => {
-      const context = sharp(texture.getContext());
-      for (const [index, face] of pictures.faces.entries()) {
-        const x = (index % columns) * (cell.w + GAP);
-        const y = Math.floor(index / columns) * (cell.h + GAP);
-        pictures.drawFace(context, { face, style, box: { x, y, ...cell } });
-        texture.add(face, 0, x, y, cell.w, cell.h);
-      }
-    });
-  };
-
-  /** A face for a fan has a texture of its own: there are never many of them. */
-  const fanned = (card: CardId, w: number, style: Size): Baked => {
+  /** Each face has a texture of its own: a whole pack at once would hold a frame up for as long as six take. */
+  const faced = (card: CardId, w: number, { style, inFan }: { style: Size; inFan: boolean }): Baked => {
     const size = { w: px(w), h: px(cardHeight(w)) };
     const face = pictures.faces.find((one) => one === faceOf(card));
-    return bake(`fan:${style}:${pictures.deck}:${pictures.step}x:${faceOf(card)}:${size.w}`, size, (context) => {
+    const name = `${inFan ? 'fan' : 'face'}:${style}:${pictures.deck}:${pictures.step}x:${faceOf(card)}:${size.w}`;
+    return bake(name, size, (context) => {
       if (face === undefined) return;
       pictures.drawFace(sharp(context), { face, style, box: { x: 0, y: 0, ...size } });
-      clearCorner(context, size, { face, style });
+      if (inFan) clearCorner(context, size, { face, style });
     });
   };
 
@@ -156,7 +131,7 @@ export function bakery(textures: Phaser.Textures.TextureManager, pictures: Pictu
       if (rankOf(card) === undefined) return joker(w);
       const style = cut === 'small' || cut === 'small-fan' ? 'small' : faceSize(w);
       const inFan = cut === 'fan' || cut === 'small-fan';
-      return inFan ? fanned(card, w, style) : { key: sheet(w, style), frame: faceOf(card) };
+      return faced(card, w, { style, inFan });
     },
     back: (w) => {
       const size = { w: px(w), h: px(cardHeight(w)) };

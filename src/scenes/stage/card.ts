@@ -121,5 +121,5 @@ export class CardSprite {
 }
 
 const wear = (image: Phaser.GameObjects.Image, baked: Baked): void => {
-  image.setTexture(baked.key, baked.frame);
+  image.setTexture(baked.key);
 };

@@ -1,8 +1,8 @@
-/** The atlases' pictures, loaded as plain images: the bakery draws from them, the graphics card never sees them. */
+/** The atlases' pictures, one bitmap a cell: the bakery draws from them, the graphics card never sees them. */
 import { PACK } from '#engine/cards/cards';
 import { atlasOf, backCell, type Cell, cellOf, type Deck, sheetsFor } from './art';
 import type { Rect } from './layout';
-import { cornerOf, type PackFace, type Sheet, type Size, type Step } from './sheets';
+import { cellsOn, cornerOf, type PackFace, type Sheet, type Size, type Step } from './sheets';
 
 type Context = CanvasRenderingContext2D;
 
@@ -21,29 +21,43 @@ export async function loadPictures(
 ): Promise<Pictures> {
   const sheets = sheetsFor(wanted.deck);
   let done = 0;
-  const images = await Promise.all(
+  const cells = await Promise.all(
     sheets.map(async (sheet) => {
-      const image = new Image();
-      image.src = atlasOf(sheet, wanted.step).url;
-      await image.decode();
+      const cut = await cellsOf(sheet, wanted.step);
       done += 1;
       loaded(done / sheets.length);
-      return [sheet, image] as const;
+      return [sheet, cut] as const;
     }),
   );
-  return picturesFrom(new Map(images), wanted);
+  return picturesFrom(new Map(cells), wanted);
+}
+
+/**
+ * Bitmaps, because a browser may forget what it decoded of an image, and decodes the whole atlas again, in the middle of a
+ * frame, for the next card that is drawn from it.
+ */
+async function cellsOf(sheet: Sheet, step: Step): Promise<readonly ImageBitmap[]> {
+  const { url, frameWidth, frameHeight } = atlasOf(sheet, step);
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  const whole = await createImageBitmap(await answer.blob());
+  const cut = Array.from({ length: cellsOn(sheet) }, (_, cell) => {
+    const { x, y } = cornerOf(cell, step);
+    return createImageBitmap(whole, x, y, frameWidth, frameHeight);
+  });
+  const cells = await Promise.all(cut);
+  whole.close();
+  return cells;
 }
 
 function picturesFrom(
-  images: ReadonlyMap<Sheet, HTMLImageElement>,
+  cells: ReadonlyMap<Sheet, readonly ImageBitmap[]>,
   { deck, step }: { readonly deck: Deck; readonly step: Step },
 ): Pictures {
-  const draw = (context: Context, cell: Cell, box: Rect): void => {
-    const image = images.get(cell.sheet);
-    if (image === undefined) throw new Error(`atlas ${cell.sheet} is not loaded`);
-    const { frameWidth, frameHeight } = atlasOf(cell.sheet, step);
-    const corner = cornerOf(cell.frame, step);
-    context.drawImage(image, corner.x, corner.y, frameWidth, frameHeight, box.x, box.y, box.w, box.h);
+  const draw = (context: Context, { sheet, frame }: Cell, box: Rect): void => {
+    const bitmap = cells.get(sheet)?.[frame];
+    if (bitmap === undefined) throw new Error(`cell ${frame} of atlas ${sheet} is not loaded`);
+    context.drawImage(bitmap, box.x, box.y, box.w, box.h);
   };
   return {
     deck,

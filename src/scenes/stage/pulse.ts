@@ -19,14 +19,23 @@ const AFTERMATH_FRAMES = 2;
 export function pulseOf(game: Phaser.Game): Pulse {
   let holds = 0;
   let frames = AFTERMATH_FRAMES;
+  let waking = false;
   game.events.on('postrender', () => {
-    if (holds > 0 || !game.loop.running) return;
+    if (waking || holds > 0 || !game.loop.running) return;
     frames -= 1;
     if (frames <= 0) game.loop.sleep();
   });
   const wake = (): void => {
     frames = AFTERMATH_FRAMES;
-    if (!game.loop.running) game.loop.wake();
+    if (game.loop.running || !game.loop.started) return;
+    // Phaser ticks as it wakes, so that its clocks leap over the sleep before anything begins to move. To draw in that tick
+    // as well would be work for nothing: the next frame does.
+    const { callback } = game.loop;
+    waking = true;
+    game.loop.callback = game.headlessStep.bind(game);
+    game.loop.wake();
+    game.loop.callback = callback;
+    waking = false;
   };
   return {
     hold: () => {

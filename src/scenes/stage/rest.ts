@@ -152,8 +152,8 @@ export class Rest {
   private leaveGhost(card: CardId, spot: Spot): void {
     const { scene, bakery } = this.surface();
     const pose = this.unmarked(spot);
-    const { key, frame } = bakery.face(card, pose.w, pose.face);
-    const image = scene.add.image(pose.x * bakery.unit, pose.y * bakery.unit, key, frame);
+    const { key } = bakery.face(card, pose.w, pose.face);
+    const image = scene.add.image(pose.x * bakery.unit, pose.y * bakery.unit, key);
     this.ghosts.set(card, image.setAlpha(0.34).setDepth(-0.5));
   }
 

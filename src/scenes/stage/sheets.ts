@@ -25,7 +25,7 @@ const GUTTER = 2;
 const COLUMNS = 8;
 
 /** Cells on a sheet, row by row: the pack in its usual order (clubs, diamonds, hearts, spades; ace to king), or the backs. */
-const cellsOn = (sheet: Sheet): number => (sheet === 'backs' ? BACKS.length : PACK.length);
+export const cellsOn = (sheet: Sheet): number => (sheet === 'backs' ? BACKS.length : PACK.length);
 
 /** Top left corner of a cell, in pixels. */
 export function cornerOf(cell: number, step: Step): { readonly x: number; readonly y: number } {

@@ -9,9 +9,11 @@ export interface Moving {
   readonly stretch: number;
 }
 
+/** Asked for once: it is read at every motion. */
+const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
+
 export const movesLess = ({ reducedMotion }: Pick<Settings, 'reducedMotion'>): boolean =>
-  reducedMotion === 'on' ||
-  (reducedMotion === 'system' && window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  reducedMotion === 'on' || (reducedMotion === 'system' && wish.matches);
 
 export function movingOf(settings: Pick<Settings, 'reducedMotion' | 'pace'>): Moving {
   const style = settings.pace === 'instant' ? 'none' : movesLess(settings) ? 'reduced' : 'full';

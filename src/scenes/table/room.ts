@@ -236,10 +236,14 @@ export class Room {
   private redraw(): void {
     if (this.asked) return;
     this.asked = true;
-    queueMicrotask(() => {
+    const draw = (): void => {
       this.asked = false;
       if (this.root.isConnected) this.draw();
-    });
+    };
+    // While things move, several events may come in one frame, and one drawing tells of them all; at rest a press is
+    // answered at once.
+    if (this.desk.busy && !document.hidden) requestAnimationFrame(draw);
+    else queueMicrotask(draw);
   }
 
   private draw(): void {

@@ -42,8 +42,9 @@ function cut({ sheet, frame }: Cell, width: number): TemplateResult {
 /** The deck that boot has put on the page, from the settings. */
 const deckNow = (): Deck => (document.documentElement.dataset.deck === 'four' ? 'four-colour' : 'two-colour');
 
-/** The width of a card in device pixels, from rem. */
-function devicePixels(width: number): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return width * rem * window.devicePixelRatio;
-}
+/**
+ * The width of a card in device pixels, from rem. The frame writes the size of a rem on the page itself; a computed style
+ * would have the browser style everything anew that has changed so far, for each card.
+ */
+const devicePixels = (width: number): number =>
+  width * Number.parseFloat(document.documentElement.style.fontSize) * window.devicePixelRatio;
