@@ -11,25 +11,43 @@ export type BrainOf = (game: string, level: string) => Brain<Kind, unknown> | un
 /** A thought that lasts longer, in milliseconds, must end with what it has: on a very slow machine only. */
 const LONGEST_THOUGHT = 300;
 
+/** An opinion is two searches at most, and on the page they share the time of a thought. */
+const LONGEST_SEARCH = LONGEST_THOUGHT / 2;
+
+type Clock = () => number;
+
+const pageClock: Clock = () => performance.now();
+
 /**
- * A mind over these brains, with a clock in milliseconds; opinions are the experts' own. The memory is folded anew from the
- * events the seat saw.
+ * A mind over these brains, with a clock in milliseconds; opinions are the experts' own, and last as long as they must. The
+ * memory is folded anew from the events the seat saw.
  */
-export const mindOf = (brains: BrainOf, now: () => number = () => performance.now()): Mind => ({
-  think: async (question) => {
-    const begun = now();
-    return answer(brains, question, () => now() - begun > LONGEST_THOUGHT);
-  },
+export const mindOf = (brains: BrainOf, now: Clock = pageClock): Mind => ({
+  think: async (question) => answer(brains, question, netOf(now, LONGEST_THOUGHT)),
   opinion: async (request) => opinion(request),
 });
 
-/** The mind of every registered game. */
+/** The same where nothing else can be done meanwhile: opinions end like turns, with what they have. */
+export const hurriedMindOf = (brains: BrainOf, now: Clock = pageClock): Mind => ({
+  ...mindOf(brains, now),
+  opinion: async (request) => opinion(request, () => netOf(now, LONGEST_SEARCH)),
+});
+
+/** The mind of every registered game, for workers. */
 export const mind: Mind = mindOf(brainOf);
 
-function opinion({ game, news, seed, made }: Request): Opinion | 'none' {
+/** The same for the page. */
+export const pageMind: Mind = hurriedMindOf(brainOf);
+
+function netOf(now: Clock, longest: number): Hurry {
+  const begun = now();
+  return () => now() - begun > longest;
+}
+
+function opinion({ game, news, seed, made }: Request, net?: () => Hurry): Opinion | 'none' {
   const expert = expertOf(game);
   if (expert === undefined) return 'none';
-  return expert.opinion(remembered(expert, news), news, { dice: diceFrom(seed), made }) ?? 'none';
+  return expert.opinion(remembered(expert, news), news, { dice: diceFrom(seed), made, net }) ?? 'none';
 }
 
 function answer(brains: BrainOf, { game, level, news, seed }: Question, hurry: Hurry): Answer {

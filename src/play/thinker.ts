@@ -25,8 +25,8 @@ export const browserThinker = (): Thinker =>
     // The page keeps a core to itself where there are several.
     size: Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1)),
     inPage: {
-      think: async (question) => (await import('#ai/thinking')).mind.think(question),
-      opinion: async (request) => (await import('#ai/thinking')).mind.opinion(request),
+      think: async (question) => (await import('#ai/thinking')).pageMind.think(question),
+      opinion: async (request) => (await import('#ai/thinking')).pageMind.opinion(request),
     },
     time: pageTime,
   });

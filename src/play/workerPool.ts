@@ -2,7 +2,7 @@
  * Workers that think, started when they are needed. Each has one thought at a time, turns go before opinions, and one worker
  * is kept from opinions where there are several. A thought has a time limit, because calls that wait when a worker ends never
  * settle; a worker that fails is replaced and the thought asked again, and when that does not help, the page thinks itself,
- * so that a turn is always made.
+ * so that a turn is always made: one thought at a time, and with a breath before each opinion.
  *
  * A thought that is called off in the middle is not broken off: a new worker takes longer to start and to get warm than an
  * old one takes to end a thought of a turn (measured: some 300 ms to start and another 350 for its first thought, when a
@@ -33,6 +33,8 @@ type Kind = 'turn' | 'opinion';
 export const LIMITS: Readonly<Record<Kind, number>> = { turn: 5000, opinion: 20_000 };
 /** How long a turn waits for a worker that gives an opinion, in milliseconds: as long as a thought of a turn may last. */
 export const PATIENCE = 300;
+/** How long the page is left to itself before it gives an opinion, in milliseconds: frames are drawn, and presses heard. */
+export const BREATH = 60;
 /** How many workers one thought may use up. */
 const TRIES = 2;
 
@@ -60,6 +62,9 @@ export class WorkerPool implements Mind {
   #callOffPatience: (() => void) | undefined;
   /** Once a thought has used up its tries, asking workers only costs every later turn the same wait. */
   #givenUp = false;
+  /** Whether the page thinks, or is about to. */
+  #pageThinks = false;
+  #callOffBreath: () => void = () => {};
 
   constructor(parts: PoolParts) {
     this.#parts = parts;
@@ -77,6 +82,7 @@ export class WorkerPool implements Mind {
   close(): void {
     for (const held of [...this.#workers]) this.#end(held);
     this.#waiting = [];
+    this.#callOffBreath();
     this.#bePatient();
   }
 
@@ -117,13 +123,14 @@ export class WorkerPool implements Mind {
         continue;
       }
       this.#waiting = this.#waiting.filter((other) => other !== thought);
-      if (mind === 'page') thought.putTo(this.#parts.inPage, () => {});
+      if (mind === 'page') this.#thinkInPage(thought);
       else this.#begin(mind, thought);
     }
     this.#bePatient();
   }
 
   #next(): Thought | undefined {
+    if (this.#givenUp && this.#pageThinks) return undefined;
     const turn = this.#waiting.find(({ kind }) => kind === 'turn');
     if (turn !== undefined || this.#givenUp) return turn ?? this.#waiting[0];
     const opinions = [...this.#workers].filter(({ thought }) => thought?.kind === 'opinion').length;
@@ -153,6 +160,18 @@ export class WorkerPool implements Mind {
       held.thought = undefined;
       this.#dealOut();
     });
+  }
+
+  /** One thought at a time, each of which holds the page up; a review is many of them in a row. */
+  #thinkInPage(thought: Thought): void {
+    const done = (): void => {
+      this.#pageThinks = false;
+      this.#dealOut();
+    };
+    const begin = (): void => (thought.wanted ? thought.putTo(this.#parts.inPage, done) : done());
+    this.#pageThinks = true;
+    if (thought.kind === 'turn') begin();
+    else this.#callOffBreath = this.#parts.time.after(BREATH, begin);
   }
 
   /** A worker has failed. */

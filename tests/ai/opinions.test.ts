@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { brainOf, expertOf } from '#ai/brains/index';
 import type { Opinion } from '#ai/protocol';
-import { mind } from '#ai/thinking';
+import { hurriedMindOf, mind } from '#ai/thinking';
 import { diceFrom } from '#engine/core/dice';
 import type { Kind, Rules } from '#engine/core/rules';
 import { at } from '#engine/core/words';
@@ -15,6 +15,8 @@ const EXPERTS = GAMES.filter(({ game }) => expertOf(game) !== undefined);
 const COUNT = Number(process.env.POSITIONS ?? 36);
 const PATIENCE_MS = 600_000;
 const MOST_REASONS = 3;
+/** At the clock, in both searches of an opinion: one when it begins, and one at each of its stages when time is up. */
+const LAST_LOOKS = 14;
 
 interface Thought {
   readonly chosen: Kind['action'] | undefined;
@@ -65,6 +67,23 @@ describe.each(EXPERTS.map((rules) => ({ game: rules.game, rules })))('$game', ({
       // Between two rounds of Tong-its there is nothing to weigh.
       if (opinion === undefined) expect(at(found, index).news.view).toMatchObject({ phase: { type: 'resting' } });
       else expect(opinion.moves[0]?.action).toEqual(chosen);
+    }
+  });
+
+  test.each([10, 1000])('on the page it ends like a turn where each world takes %d ms', async (slow) => {
+    let now = 0;
+    const page = hurriedMindOf(brainOf, () => {
+      now += slow;
+      return now;
+    });
+    for (const position of found.slice(0, 6)) {
+      if (at(thoughts, found.indexOf(position)).opinion === undefined) continue;
+      for (const made of movesIn(rules, position, 3)) {
+        const begun = now;
+        const opinion = await page.opinion({ game, news: position.news, seed: 1, made });
+        expect(now - begun).toBeLessThanOrEqual(300 + LAST_LOOKS * slow);
+        expect(opinion).toMatchObject({ moves: expect.arrayContaining([expect.objectContaining({ action: made })]) });
+      }
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, Mind, Opinion, Question, Request } from '#ai/protocol';
 import { millis } from '#engine/core/words';
-import { LIMITS, type Line, PATIENCE, WorkerPool } from '#play/workerPool';
+import { BREATH, LIMITS, type Line, PATIENCE, WorkerPool } from '#play/workerPool';
 import { FakeTime, settle } from './fakeTime';
 import { lay } from './toy';
 
@@ -44,33 +44,49 @@ function behave(behaviour: Behaviour, broken: () => void, says: unknown = answer
   return new Promise(() => {});
 }
 
-/** Workers that think until the test lets them; `begun` names what they were given, in order: a turn by its seed. */
-function patientWorkers(size: number) {
-  const time = new FakeTime();
+/** A mind that thinks until the test lets it; `begun` names what it was given, in order: a turn by its seed. */
+function patientMind() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  let ended = 0;
-  let started = 0;
   const begin = <T>(name: string, says: T): Promise<T> => {
     begun.push(name);
     return new Promise((resolve) => ends.push(() => resolve(says)));
   };
-  const connect = (): Line => {
-    started += 1;
-    return {
-      end: () => ended++,
-      think: ({ seed }) => begin(`turn ${seed}`, answer(`toy-${seed}`)),
-      opinion: ({ seed }) => begin(`opinion ${seed}`, opinion),
-    };
+  const mind: Mind = {
+    think: ({ seed }) => begin(`turn ${seed}`, answer(`toy-${seed}`)),
+    opinion: ({ seed }) => begin(`opinion ${seed}`, opinion),
   };
-  const inPage: Mind = { think: async () => answer('toy-page'), opinion: async () => 'none' };
-  const pool = new WorkerPool({ connect, size, inPage, time });
   /** Ends the thought that was begun as number `which`. */
   const end = async (which: number): Promise<void> => {
     ends[which]?.();
     await settle();
   };
+  return { mind, begun, end };
+}
+
+/** Workers that think until the test lets them. */
+function patientWorkers(size: number) {
+  const time = new FakeTime();
+  const { mind, begun, end } = patientMind();
+  let ended = 0;
+  let started = 0;
+  const connect = (): Line => {
+    started += 1;
+    return { ...mind, end: () => ended++ };
+  };
+  const inPage: Mind = { think: async () => answer('toy-page'), opinion: async () => 'none' };
+  const pool = new WorkerPool({ connect, size, inPage, time });
   return { pool, time, begun, end, started: () => started, ended: () => ended };
+}
+
+/** A page that thinks until the test lets it, where there are no workers. */
+function onlyPage() {
+  const time = new FakeTime();
+  const { mind, begun, end } = patientMind();
+  const connect = (): Line => {
+    throw new ReferenceError('Worker is not defined');
+  };
+  return { pool: new WorkerPool({ connect, size: 1, inPage: mind, time }), time, begun, end };
 }
 
 describe('a worker that fails', () => {
@@ -125,6 +141,21 @@ describe('a worker that fails', () => {
     const thought = pool.think(question);
     await time.pass(2 * LIMITS.turn);
     expect(await thought).toEqual(answer('toy-page'));
+  });
+
+  test('leaves the page its breath before each opinion, and one thought at a time', async () => {
+    const { pool, time, begun, end } = onlyPage();
+    for (const seed of [1, 2]) void pool.opinion({ ...request, seed });
+    expect(begun).toEqual([]);
+    await time.pass(BREATH);
+    void pool.think(asked(3));
+    expect(begun).toEqual(['opinion 1']);
+    await end(0);
+    expect(begun).toEqual(['opinion 1', 'turn 3']);
+    await end(1);
+    expect(begun).toHaveLength(2);
+    await time.pass(BREATH);
+    expect(begun.at(-1)).toBe('opinion 2');
   });
 
   test('has not failed when its brain throws: another one would throw as well', async () => {

@@ -4,14 +4,19 @@ import { NO_HURRY, type Ranked, ranking, type Trials } from '#ai/search/halving'
 import type { Dice } from '#engine/core/dice';
 import type { Kind } from '#engine/core/rules';
 import { at } from '#engine/core/words';
-import type { Brain, News } from '#play/types';
+import type { Brain, Hurry, News } from '#play/types';
 
 /** What an opinion is asked with. */
 export interface Asked<A extends Kind['action']> {
   readonly dice: Dice;
   /** A move to be weighed in any case. */
   readonly made?: A | undefined;
+  /** Begins the net of one search, of which an opinion has two at most; without it they last as long as they must. */
+  readonly net?: (() => Hurry) | undefined;
 }
+
+/** When the search that begins now must end with what it has. */
+export const hurryOf = ({ net }: Pick<Asked<never>, 'net'>): Hurry => net?.() ?? NO_HURRY;
 
 /** A brain that can tell what it thinks of a moment. */
 export interface Expert<K extends Kind, M, R extends Reason> extends Brain<K, M> {
@@ -46,7 +51,7 @@ export function weighedMoves<A extends Kind['action']>({ ranked, actionOf, made 
 }
 
 /** How the second of two choices does when both are tried in so many worlds. */
-export function triedBeside(trials: Trials, worlds: number): Ranked {
-  const ranked = ranking(trials, { stages: [worlds], stop: NO_HURRY });
+export function triedBeside(trials: Trials, worlds: number, hurry: Hurry): Ranked {
+  const ranked = ranking(trials, { stages: [worlds], stop: hurry });
   return at(ranked, at(ranked, 0).choice === 1 ? 0 : 1);
 }

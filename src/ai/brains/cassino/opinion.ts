@@ -1,8 +1,8 @@
 /** What expert thinks of a moment: what each play is worth, and why the best one. */
-import { type Asked, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
+import { type Asked, hurryOf, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
 import type { Opinion } from '#ai/protocol';
 import type { CassinoReason } from '#ai/reasons';
-import { NO_HURRY, type Ranked } from '#ai/search/halving';
+import type { Ranked } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
 import { at } from '#engine/core/words';
 import type { Play } from '#engine/games/cassino/index';
@@ -14,13 +14,10 @@ import type { Situation } from './situation';
 import { bestOf, type Depth, stagesAt, type Tried, thoughtOf } from './thinking';
 import { Worlds } from './worlds';
 
-export function opinionOf(
-  situation: Situation,
-  depth: Depth,
-  { dice, made }: Asked<Play>,
-): Opinion<Play, CassinoReason> {
+export function opinionOf(situation: Situation, depth: Depth, asked: Asked<Play>): Opinion<Play, CassinoReason> {
   const { view } = situation;
-  const thought = thoughtOf(situation, depth, { luck: new Luck(dice), hurry: NO_HURRY });
+  const { dice, made } = asked;
+  const thought = thoughtOf(situation, depth, { luck: new Luck(dice), hurry: hurryOf(asked) });
   const own = made && candidateOf(made);
   const best = bestOf(thought);
   const { sensible } = thought;
@@ -31,6 +28,7 @@ export function opinionOf(
     triedBeside(
       new Worlds(situation, [at(candidates, choice), other], new Luck(dice.fork('made'))),
       at(stages, stages.length - 1),
+      hurryOf(asked),
     ).behind;
   const actionOf = (choice: number): Play => {
     const { card, taken } = at(candidates, choice);

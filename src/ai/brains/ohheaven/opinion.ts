@@ -1,9 +1,8 @@
 /** What expert thinks of a moment: what each bid or card is worth, and why the best one. */
-import { type Asked, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
+import { type Asked, hurryOf, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
 import { type Weighed, weightiest } from '#ai/brains/weighing';
 import type { Opinion } from '#ai/protocol';
 import type { OhHeavenReason } from '#ai/reasons';
-import { NO_HURRY } from '#ai/search/halving';
 import { areNext } from '#ai/search/models/ohheaven';
 import { at } from '#engine/core/words';
 import { type OhHeavenAction, openBids } from '#engine/games/ohheaven/index';
@@ -25,7 +24,7 @@ export function opinionOf(known: Knowledge, asked: Asked<OhHeavenAction>): Opini
   const { values, situation } = choosing;
   const actionOf = (choice: number): OhHeavenAction =>
     isBid ? { type: 'bid', tricks: at(values, choice) } : { type: 'play', card: cardIn(at(values, choice)) };
-  const ranked = rankedValues(choosing, asked.dice, NO_HURRY);
+  const ranked = rankedValues(choosing, asked.dice, hurryOf(asked));
   const { choice, figures } = at(ranked, 0);
   const open = isBid ? openBids(known.view) : playableCards(situation.round);
   const found = isBid ? bidReasons(situation, figures) : cardReasons(situation, at(values, choice), figures);
@@ -41,7 +40,8 @@ function ofMatch({ lastTotals }: Situation, figures: readonly number[]): readonl
   return of100 < OPEN || of100 > 100 - OPEN ? [] : [[MATCH, { type: 'winsMatch', of100 }]];
 }
 
-function madeIn(choosing: Choosing, { made, dice }: Asked<OhHeavenAction>): Made<OhHeavenAction> | undefined {
+function madeIn(choosing: Choosing, asked: Asked<OhHeavenAction>): Made<OhHeavenAction> | undefined {
+  const { made, dice } = asked;
   if (made === undefined) return undefined;
   const { values, situation } = choosing;
   const own = made.type === 'bid' ? made.tricks : codeOf(made.card);
@@ -51,7 +51,9 @@ function madeIn(choosing: Choosing, { made, dice }: Asked<OhHeavenAction>): Made
       const value = at(values, choice);
       return value === own || (made.type === 'play' && areNext(situation.round, value, own));
     },
-    behind: (best) =>
-      triedBeside(worldsOf({ ...choosing, values: [at(values, best), own] }, dice.fork('made')), MOST_WORLDS).behind,
+    behind: (best) => {
+      const duel = worldsOf({ ...choosing, values: [at(values, best), own] }, dice.fork('made'));
+      return triedBeside(duel, MOST_WORLDS, hurryOf(asked)).behind;
+    },
   };
 }

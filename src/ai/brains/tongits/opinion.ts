@@ -1,8 +1,8 @@
 /** What expert thinks of a moment: what each move is worth, and why the best one. */
-import { type Asked, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
+import { type Asked, hurryOf, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
 import type { Opinion } from '#ai/protocol';
 import type { TongitsReason } from '#ai/reasons';
-import { NO_HURRY, type Ranked } from '#ai/search/halving';
+import type { Ranked } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
 import { legalMoves } from '#ai/search/models/tongitsLegal';
 import { at } from '#engine/core/words';
@@ -17,11 +17,9 @@ import { Figure, type Question, Worlds } from './worlds';
 const NONE = -1;
 const PERCENT = 100;
 
-export function opinionOf(
-  situation: Situation,
-  { made, dice }: Asked<TongitsAction>,
-): Opinion<TongitsAction, TongitsReason> {
+export function opinionOf(situation: Situation, wish: Asked<TongitsAction>): Opinion<TongitsAction, TongitsReason> {
   const { view } = situation;
+  const { made, dice } = wish;
   const top = topDiscard(view);
   const sure = goOutNow(situation);
   const asked = questionOf(situation);
@@ -31,16 +29,16 @@ export function opinionOf(
   const behind = (best: number): number => {
     if (own === undefined) return 0;
     const duel = { ...question, moves: [at(question.moves, best), own], trusted: NONE };
-    const other = triedBeside(new Worlds(duel, new Luck(dice.fork('made'))), MOST_WORLDS);
+    const other = triedBeside(new Worlds(duel, new Luck(dice.fork('made'))), MOST_WORLDS, hurryOf(wish));
     // Going out wins for sure, whatever the rule would go on with.
-    return sure !== undefined && view.config.scoring === 'plain' ? 1 - at(other.figures, Figure.wins) : other.behind;
+    return sure !== undefined && view.config.scoring === 'plain' ? 1 - (other.figures[Figure.wins] ?? 1) : other.behind;
   };
   const weighed: Made<TongitsAction> | undefined = made && {
     action: made,
     isSame: (choice) => question.moves[choice] === own,
     behind,
   };
-  const ranked = rankedMoves(question, dice, NO_HURRY);
+  const ranked = rankedMoves(question, dice, hurryOf(wish));
   const moves = weighedMoves({
     ranked,
     actionOf: (choice) => actionOf(at(question.moves, choice), top),
