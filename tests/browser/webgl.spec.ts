@@ -54,11 +54,8 @@ test('a lost WebGL context comes back with every card', async ({ game, page }) =
 test('with WebGL a card that turns in a race shows its face', async ({ game, page }) => {
   const table = await LaidRace.sitDown(game, await position(['human', 'human'], {}, async () => undefined));
   expect(await contextOf(page)).toBe('webgl');
-  // The count stands over the middle of the pile.
-  const pile = await table.count.boundingBox();
-  if (pile === null) throw new Error('nothing is counted');
   await table.runs();
-  const middle = { x: pile.x + pile.width / 2 - 15, y: pile.y + pile.height / 2 - 20, width: 30, height: 40 };
+  const middle = { x: table.middle.x - 15, y: table.middle.y - 20, width: 30, height: 40 };
   expect(await faceShare(page, middle)).toBeLessThan(0.05);
   const { turn } = await table.state();
   await page.keyboard.press(turn === 0 ? 'z' : 'm');

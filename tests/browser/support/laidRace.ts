@@ -45,6 +45,8 @@ export function raceView({ record, state }: Match): RaceView {
 }
 
 export class LaidRace extends Race {
+  /** The middle of the pile: the count stood over it. */
+  middle = { x: 0, y: 0 };
   private time: 'runs' | 'stopped' = 'runs';
   private readonly page: Page;
 
@@ -96,8 +98,10 @@ export class LaidRace extends Race {
   /** From the menu to the newest match on the shelf. */
   async resume(): Promise<void> {
     await this.game.menuIsOpen();
+    // Seen from inside the page: on a slow machine the count may be over before anybody outside has looked.
+    const counted = this.page.evaluate(middleOfCount);
     await this.game.takeUp();
-    await expect(this.count).toBeVisible();
+    this.middle = await counted;
   }
 
   /** The count is over: what is pressed from now on counts. */
@@ -150,3 +154,16 @@ export class LaidRace extends Race {
     this.time = 'runs';
   }
 }
+
+/** Runs in the page: waits until it is counted, and says where. */
+const middleOfCount = (): Promise<{ x: number; y: number }> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const count = document.querySelector('.race-three');
+      if (count === null) return;
+      observer.disconnect();
+      const { x, y, width, height } = count.getBoundingClientRect();
+      resolve({ x: x + width / 2, y: y + height / 2 });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
