@@ -48,9 +48,11 @@ export interface LogLine {
 export interface ScoreboardParts<K extends Kind> {
   readonly view: K['view'];
   readonly chairs: readonly Chair[];
+  /** Whose place is marked; undefined at a table that is watched. */
   readonly you: Seat | undefined;
   /** What has happened since the match began, oldest first. */
   readonly past: readonly Stamped<Seen<K['event']>>[];
+  /** 'hold' stays as long as G is held and takes no focus; 'close' is modal and has a button. */
   readonly release: 'hold' | 'close';
   readonly close: () => void;
 }

@@ -144,6 +144,4 @@ export const OHHEAVEN = {
   'ohheaven.last.close': 'Close',
   'ohheaven.last.led': 'led',
   'ohheaven.last.won': 'won',
-  'ohheaven.last.releaseBefore': 'Release',
-  'ohheaven.last.releaseAfter': 'to return',
 } as const;

@@ -14,6 +14,10 @@ export const SCREENS = {
   'kit.seed': 'Seed',
   'kit.copySeed': 'Copy the seed',
 
+  'sheet.close': 'Close',
+  'sheet.releaseBefore': 'Release',
+  'sheet.releaseAfter': 'to return',
+
   'when.today': 'today {{time}}',
   'when.yesterday': 'yesterday {{time}}',
   'when.date': '{{date}}, {{time}}',

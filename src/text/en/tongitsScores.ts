@@ -117,9 +117,6 @@ export const TONGITS_SCORES = {
   'trounds.legendPot': 'Figures are chips paid and got; antes lie in the pot.',
   'trounds.legendPlain': 'A round won is worth one point.',
   'trounds.spoken': 'won: {{text}}',
-  'trounds.close': 'Close',
-  'trounds.releaseBefore': 'Let go of',
-  'trounds.releaseAfter': 'to close',
 
   'tongitsResults.over_one': 'Game over · {{count}} round',
   'tongitsResults.over_other': 'Game over · {{count}} rounds',

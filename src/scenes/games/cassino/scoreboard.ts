@@ -2,50 +2,27 @@
 import './scoreboard.css';
 import './scoreboard.phone.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Seat } from '#engine/core/words';
-import { awardsNow, type CassinoView, tallyPiles } from '#engine/games/cassino/index';
-import { dialog, disc, keycap, rich, richMessage } from '#scenes/panels/kit';
+import { awardsNow, type CassinoKind, tallyPiles } from '#engine/games/cassino/index';
+import type { ScoreboardParts } from '#scenes/games/facts';
+import { disc, rich, richMessage } from '#scenes/panels/kit';
+import { scoreSheet } from '#scenes/panels/scoreSheet';
 import type { Chair } from '#storage/types';
 import { say, words } from '#text/say';
 import { type Board, type BoardCell, type BoardColumn, type BoardRow, boardOf } from './boardModel';
 import { gainText, pointsText } from './points';
 
-export interface ScoreboardParts {
-  readonly view: CassinoView;
-  readonly chairs: readonly Chair[];
-  /** Whose row is marked; undefined at a table that is watched. */
-  readonly you: Seat | undefined;
-  /** 'hold' stays as long as G is held and takes no focus; 'close' is modal and has a button. */
-  readonly release: 'hold' | 'close';
-  readonly close: () => void;
-}
-
 /** The scoreboard for as long as the template holds it. */
-export function scoreboard(parts: ScoreboardParts): TemplateResult {
-  const { view, chairs, you } = parts;
+export function scoreboard({ view, chairs, you, release, close }: ScoreboardParts<CassinoKind>): TemplateResult {
   const board = boardOf({ view, chairs, you, tallies: tallyPiles(view), awards: awardsNow(view) });
-  const sheet = html`${tableOf(board, chairs, view.config.targetScore)}${footOf(board)}`;
-  if (parts.release === 'hold') return heldSheet(board, sheet);
-  return dialog({
+  return scoreSheet({
     title: words('board.title'),
-    sentence: say(board.sentence),
-    body: sheet,
-    buttons: [{ label: words('board.close'), kind: 'secondary', key: 'Esc', press: parts.close, first: 'first' }],
-    onEscape: parts.close,
+    sentence: board.sentence,
+    body: html`${tableOf(board, chairs, view.config.targetScore)}${footOf(board)}`,
+    release,
+    close,
     look: 'board',
   });
 }
-
-/** A hand that holds a key must not lose it to a focus change, so the held sheet is no modal dialog. */
-const heldSheet = (board: Board, sheet: TemplateResult): TemplateResult =>
-  html`<div class="board-scrim">
-    <section class="dialog board" aria-label=${words('board.title')}>
-      <h2 class="dialog-title">${words('board.title')}</h2>
-      <p class="dialog-sentence">${richMessage(board.sentence)}</p>
-      <p class="board-release">${words('board.releaseBefore')} ${keycap('G', 'lit')} ${words('board.releaseAfter')}</p>
-      ${sheet}
-    </section>
-  </div>`;
 
 const tableOf = (board: Board, chairs: readonly Chair[], target: number): TemplateResult =>
   html`<div class="board-room scrolls">

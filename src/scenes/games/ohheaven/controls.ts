@@ -12,7 +12,8 @@ import {
 import { winningPlay } from '#engine/kit/tricks';
 import type { BarEntry, ControlDesk, Controls } from '#scenes/games/controls';
 import type { KeyChange } from '#scenes/keys';
-import { button, keycap, keyHint } from '#scenes/panels/kit';
+import { button, keyHint } from '#scenes/panels/kit';
+import { releaseHint } from '#scenes/panels/scoreSheet';
 import { liking } from '#scenes/scripts/ohheavenHand';
 import { rectOf, type TableLayout } from '#scenes/stage/layout';
 import { placeStyle } from '#scenes/table/place';
@@ -201,7 +202,7 @@ class OhHeavenControls implements Controls<OhHeavenKind> {
           <h2 class="last-trick-title">${words('ohheaven.last.heading', { trick: number })}</h2>
           <p class="last-trick-told" aria-live="polite">${toldTrick(trick, nameOf)}</p>
         </div>
-        ${this.lastTrick === 'held' ? releaseHint() : this.closeButton()}
+        ${this.lastTrick === 'held' ? html`<p class="last-trick-release">${releaseHint('T')}</p>` : this.closeButton()}
       </header>
       ${trickRow({ trick, nameOf, width: cardWidth(layout, trick.cards.length) })}
     </section>`;
@@ -233,11 +234,6 @@ const WIDEST = { landscape: 11, portrait: 7.6, low: 5.6 } as const;
 
 const cardWidth = ({ frame, lastTrick }: OhHeavenLayout, cards: number): number =>
   Math.min(WIDEST[frame.form], (lastTrick.w / 10 - 3) / cards - 0.8);
-
-const releaseHint = (): TemplateResult =>
-  html`<p class="last-trick-release">
-    ${words('ohheaven.last.releaseBefore')} ${keycap('T', 'lit')} ${words('ohheaven.last.releaseAfter')}
-  </p>`;
 
 /** "Your card", on the dashed place where it will lie. */
 const slotWords = ({ slot }: OhHeavenLayout): TemplateResult =>

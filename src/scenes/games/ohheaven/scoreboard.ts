@@ -6,7 +6,8 @@ import { ref } from 'lit/directives/ref.js';
 import type { Seat } from '#engine/core/words';
 import type { OhHeavenKind } from '#engine/games/ohheaven/index';
 import type { ScoreboardParts } from '#scenes/games/facts';
-import { dialog, disc, keycap } from '#scenes/panels/kit';
+import { disc } from '#scenes/panels/kit';
+import { scoreSheet } from '#scenes/panels/scoreSheet';
 import { MOST_PIPS, rings } from '#scenes/table/plates';
 import type { Chair } from '#storage/types';
 import { withoutMarks } from '#text/message';
@@ -18,28 +19,15 @@ import { pointsText } from './points';
 /** The scoreboard for as long as the template holds it. */
 export function scoreboard({ view, chairs, you, release, close }: ScoreboardParts<OhHeavenKind>): TemplateResult {
   const rounds = roundsOf(view, chairs);
-  const sheet = html`${roundsTable(rounds, chairs, you)}${legend(rounds)}`;
-  if (release === 'hold') return heldSheet(rounds, sheet);
-  return dialog({
+  return scoreSheet({
     title: words('rounds.title'),
-    sentence: say(rounds.sentence),
-    body: sheet,
-    buttons: [{ label: words('rounds.close'), kind: 'secondary', key: 'Esc', press: close, first: 'first' }],
-    onEscape: close,
+    sentence: rounds.sentence,
+    body: html`${roundsTable(rounds, chairs, you)}${legend(rounds)}`,
+    release,
+    close,
     look: 'rounds',
   });
 }
-
-/** A hand that holds a key must not lose it to a focus change, so the held sheet is no modal dialog. */
-const heldSheet = (rounds: Rounds, sheet: TemplateResult): TemplateResult =>
-  html`<div class="rounds-scrim">
-    <section class="dialog rounds" aria-label=${words('rounds.title')}>
-      <h2 class="dialog-title">${words('rounds.title')}</h2>
-      <p class="dialog-sentence">${say(rounds.sentence)}</p>
-      <p class="rounds-release">${words('rounds.releaseBefore')} ${keycap('G', 'lit')} ${words('rounds.releaseAfter')}</p>
-      ${sheet}
-    </section>
-  </div>`;
 
 /** From this many seats on a cell has its points under its figures. */
 const NARROW_FROM = 5;

@@ -5,39 +5,25 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '#engine/core/words';
 import type { RaceKind } from '#engine/kit/race';
 import type { ScoreboardParts } from '#scenes/games/facts';
-import { dialog, disc, keycap } from '#scenes/panels/kit';
+import { disc } from '#scenes/panels/kit';
+import { scoreSheet } from '#scenes/panels/scoreSheet';
 import type { Chair } from '#storage/types';
 import { withoutMarks } from '#text/message';
-import { say, type TextKey, words } from '#text/say';
+import { type TextKey, words } from '#text/say';
 import { type StandingRow, type Standings, standingsOf } from './boardModel';
 
 /** The standings for as long as the template holds them. */
 export function scoreboard({ view, chairs, you, past, release, close }: ScoreboardParts<RaceKind>): TemplateResult {
   const standings = standingsOf(view, past);
-  const sheet = html`${table(standings, chairs, you)}<p class="raceboard-foot">${words('standings.legend')}</p>`;
-  if (release === 'hold') return heldSheet(standings, sheet);
-  return dialog({
+  return scoreSheet({
     title: words('standings.title'),
-    sentence: say(standings.sentence),
-    body: sheet,
-    buttons: [{ label: words('standings.close'), kind: 'secondary', key: 'Esc', press: close, first: 'first' }],
-    onEscape: close,
+    sentence: standings.sentence,
+    body: html`${table(standings, chairs, you)}<p class="raceboard-foot">${words('standings.legend')}</p>`,
+    release,
+    close,
     look: 'raceboard',
   });
 }
-
-/** A hand that holds a key must not lose it to a focus change, so the held sheet is no modal dialog. */
-const heldSheet = ({ sentence }: Standings, sheet: TemplateResult): TemplateResult =>
-  html`<div class="raceboard-scrim">
-    <section class="dialog raceboard" aria-label=${words('standings.title')}>
-      <h2 class="dialog-title">${words('standings.title')}</h2>
-      <p class="dialog-sentence">${say(sentence)}</p>
-      <p class="raceboard-release">
-        ${words('standings.releaseBefore')} ${keycap('G', 'lit')} ${words('standings.releaseAfter')}
-      </p>
-      ${sheet}
-    </section>
-  </div>`;
 
 const FIGURES = ['cards', 'slaps', 'collected', 'wrong', 'best', 'median'] as const;
 type Figure = (typeof FIGURES)[number];

@@ -6,7 +6,8 @@ import type { Seat } from '#engine/core/words';
 import type { TongitsKind } from '#engine/games/tongits/index';
 import type { ScoreboardParts } from '#scenes/games/facts';
 import { icon } from '#scenes/panels/icons';
-import { dialog, disc, keycap } from '#scenes/panels/kit';
+import { disc } from '#scenes/panels/kit';
+import { scoreSheet } from '#scenes/panels/scoreSheet';
 import type { Chair } from '#storage/types';
 import { withoutMarks } from '#text/message';
 import { say, words } from '#text/say';
@@ -16,30 +17,15 @@ import { changeText } from './payModel';
 /** The scoreboard for as long as the template holds it. */
 export function scoreboard({ view, chairs, you, release, close }: ScoreboardParts<TongitsKind>): TemplateResult {
   const board = boardOf(view, chairs);
-  const sheet = html`${table(board, chairs, you)}${legend(board)}`;
-  if (release === 'hold') return heldSheet(board, sheet);
-  return dialog({
+  return scoreSheet({
     title: words('trounds.title'),
-    sentence: say(board.sentence),
-    body: sheet,
-    buttons: [{ label: words('trounds.close'), kind: 'secondary', key: 'Esc', press: close, first: 'first' }],
-    onEscape: close,
+    sentence: board.sentence,
+    body: html`${table(board, chairs, you)}${legend(board)}`,
+    release,
+    close,
     look: 'trounds',
   });
 }
-
-/** A hand that holds a key must not lose it to a focus change, so the held sheet is no modal dialog. */
-const heldSheet = (board: Board, sheet: TemplateResult): TemplateResult =>
-  html`<div class="trounds-scrim">
-    <section class="dialog trounds" aria-label=${words('trounds.title')}>
-      <h2 class="dialog-title">${words('trounds.title')}</h2>
-      <p class="dialog-sentence">${say(board.sentence)}</p>
-      <p class="trounds-release">
-        ${words('trounds.releaseBefore')} ${keycap('G', 'lit')} ${words('trounds.releaseAfter')}
-      </p>
-      ${sheet}
-    </section>
-  </div>`;
 
 const table = (board: Board, chairs: readonly Chair[], you: Seat | undefined): TemplateResult =>
   html`<div class="trounds-room scrolls" tabindex="0" ${ref(toEnd)}>
