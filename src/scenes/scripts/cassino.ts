@@ -6,6 +6,7 @@ import type { CassinoEvent, CassinoKind, CassinoView } from '#engine/games/cassi
 import type { Cue, Placed, Script, Spot } from '#scenes/cues';
 import { markSeat } from '#text/message';
 import { message } from '#text/say';
+import { announce, dealAloud, staggerOf } from './dealing';
 import { SHIFT_MS, seatSpot, shifts, sound, spotIn, travel } from './placing';
 
 type SeenEvent = Seen<CassinoEvent>;
@@ -15,17 +16,12 @@ interface Tables {
   readonly after: CassinoView;
 }
 
-const DEAL_MS = 220;
-const STAGGER_MS = 70;
-const WHOLE_DEAL_MS = 1400;
-const FLIP_MS = 200;
 const PLAY_MS = 260;
 const LAND_MS = 220;
 const HOLD_MS = 250;
 const GATHER_MS = 180;
 const FLY_MS = 320;
 const RING_MS = 420;
-const BANNER_MS = 1100;
 
 export const DECK: Spot = spotIn('deck', 0, 1);
 const pile = (seat: Seat): Spot => seatSpot({ zone: 'pile', seat }, 0, 1);
@@ -93,12 +89,11 @@ export const cassinoScript: Script<CassinoKind> = (event, before, after) => {
 function banner(event: EventOf<'dealBegan'>): readonly Cue[] {
   const title = message('cassino.banner.title', { deal: event.deal });
   const sentence = message('cassino.banner.sentence', { dealer: markSeat(event.dealer) });
-  return [{ kind: 'banner', title, sentence, start: millis(0), length: millis(BANNER_MS) }, sound('round', 0)];
+  return announce(title, sentence);
 }
 
 /** Between two dealt cards: less at a large table, so that the whole deal keeps its time. */
-const stagger = (view: CassinoView): number =>
-  Math.min(STAGGER_MS, Math.floor((WHOLE_DEAL_MS - DEAL_MS) / (4 * view.seats + 4)));
+const stagger = (view: CassinoView): number => staggerOf(4 * view.seats + 4);
 
 /** How long after this event begins the next one may, in milliseconds; undefined when it must be over first. */
 export const cassinoOverlap = (event: SeenEvent, view: CassinoView): number | undefined => {
@@ -124,21 +119,8 @@ function dealTable(event: EventOf<'dealtTable'>, { before, after }: Tables): rea
   return [...cues, ...shifts(placeCassino(before), placeCassino(after), 0)];
 }
 
-/** One card off the deck; a card that this watcher may see turns over once it lies. */
-function dealOne(card: CardId | Hidden, to: Spot, start: number): readonly Cue[] {
-  const flight = { from: DECK, to, faceUp: false, ease: 'deal', start, length: DEAL_MS } as const;
-  const cues = [sound('deal', start), travel(isHidden(card) ? card : HIDDEN, flight)];
-  if (isHidden(card)) return cues;
-  return [...cues, flip(card, to, start + DEAL_MS), sound('flip', start + DEAL_MS)];
-}
-
-const flip = (card: CardId, at: Spot, start: number): Cue => ({
-  kind: 'flip',
-  card,
-  at,
-  start: millis(start),
-  length: millis(FLIP_MS),
-});
+const dealOne = (card: CardId | Hidden, to: Spot, start: number): readonly Cue[] =>
+  dealAloud(card, { from: DECK, to, start });
 
 function layDown(event: EventOf<'laidDown'>, { before, after }: Tables): readonly Cue[] {
   const index = after.table.indexOf(event.card);

@@ -1,11 +1,12 @@
 /** What Oh Heaven's events look like. Times are those of the normal pace (look: Motion); the stage stretches them. */
 import type { CardId } from '#engine/cards/cards';
-import { HIDDEN, type Hidden, isHidden, type Seen } from '#engine/core/secrets';
+import { HIDDEN, isHidden, type Seen } from '#engine/core/secrets';
 import { millis, never, type Seat, seatsOf } from '#engine/core/words';
 import type { OhHeavenEvent, OhHeavenView } from '#engine/games/ohheaven/index';
 import type { Cue, Placed, Spot } from '#scenes/cues';
 import { markSeat } from '#text/message';
 import { message } from '#text/say';
+import { announce, DEAL_MS, dealCard, staggerOf } from './dealing';
 import { heldHand } from './ohheavenHand';
 import { seatSpot, shifts, sound, spotIn, travel } from './placing';
 
@@ -19,14 +20,9 @@ interface Tables {
 /** The table's own options, of which scripts read the pause after a trick. */
 type TableOptions = Readonly<Record<string, unknown>>;
 
-const DEAL_MS = 220;
-const STAGGER_MS = 70;
-const WHOLE_DEAL_MS = 1400;
-const FLIP_MS = 200;
 const PLAY_MS = 260;
 const MERGE_MS = 200;
 const FLY_MS = 320;
-const BANNER_MS = 1100;
 /** The pause after a trick where the table names none. */
 const TRICK_PAUSE_MS = 600;
 
@@ -99,8 +95,7 @@ export function ohHeavenScript(
 }
 
 /** Between two dealt cards: less for many, so that the whole deal keeps its time. */
-const stagger = ({ seats, handSizes, round }: OhHeavenView): number =>
-  Math.min(STAGGER_MS, Math.floor((WHOLE_DEAL_MS - DEAL_MS) / (seats * (handSizes[round - 1] ?? 1))));
+const stagger = ({ seats, handSizes, round }: OhHeavenView): number => staggerOf(seats * (handSizes[round - 1] ?? 1));
 
 /** How long after this event begins the next one may, in milliseconds; undefined when it must be over first. */
 export const ohHeavenOverlap = (event: SeenEvent, view: OhHeavenView): number | undefined =>
@@ -112,16 +107,8 @@ function dealHand({ seat }: EventOf<'dealtHand'>, { after }: Tables): readonly C
   return placeHand(after, seat).flatMap(({ card, spot }, turn): readonly Cue[] => {
     // One sound a round: more would only run into each other.
     const heard = turn % after.seats === seat ? [sound('deal', turn * round)] : [];
-    return [...heard, ...dealOne(card, spot, turn * round)];
+    return [...heard, ...dealCard(card, { from: DECK, to: spot, start: turn * round })];
   });
-}
-
-/** One card off the deck; a card that this watcher may see turns over once it lies. */
-function dealOne(card: CardId | Hidden, to: Spot, start: number): readonly Cue[] {
-  const flight = { from: DECK, to, faceUp: false, ease: 'deal', start, length: DEAL_MS } as const;
-  const dealt = travel(HIDDEN, flight);
-  if (isHidden(card)) return [dealt];
-  return [dealt, { kind: 'flip', card, at: to, start: millis(start + DEAL_MS), length: millis(FLIP_MS) }];
 }
 
 /** The open hand is sorted anew, and a card that is turned up leaves the deck. */
@@ -143,7 +130,7 @@ function opensWith(view: OhHeavenView, type: 'trumpDrawn' | 'firstBidderDrawn'):
   if (type !== last || trump === undefined || firstBidder === undefined) return [];
   const title = message('ohheaven.banner.title', { round, rounds: handSizes.length });
   const sentence = message(`ohheaven.banner.${trump}`, { bidder: markSeat(firstBidder) });
-  return [{ kind: 'banner', title, sentence, start: millis(0), length: millis(BANNER_MS) }, sound('round', 0)];
+  return announce(title, sentence);
 }
 
 function playCard({ seat, card }: EventOf<'cardPlayed'>, { before, after }: Tables): readonly Cue[] {

@@ -6,6 +6,7 @@ import type { TongitsEvent, TongitsKind, TongitsView } from '#engine/games/tongi
 import type { Cue, Placed, Script, Spot } from '#scenes/cues';
 import { markSeat } from '#text/message';
 import { message } from '#text/say';
+import { announce, dealAloud, flip, staggerOf } from './dealing';
 import { seatSpot, shifts, sound, spotIn, travel } from './placing';
 import { sortHand } from './tongitsHand';
 
@@ -16,16 +17,11 @@ interface Tables {
   readonly after: TongitsView;
 }
 
-const DEAL_MS = 220;
-const STAGGER_MS = 70;
-const WHOLE_DEAL_MS = 1400;
-const FLIP_MS = 200;
 const PLAY_MS = 260;
 const RISE_MS = 120;
 const MELD_MS = 280;
 const MELD_STAGGER_MS = 40;
 const GATHER_MS = 320;
-const BANNER_MS = 1100;
 const ANSWER_MS = 300;
 
 export const STOCK: Spot = spotIn('stock', 0, 1);
@@ -176,20 +172,16 @@ function beginRound(event: EventOf<'roundBegan'>, before: TongitsView): readonly
   const start = gathered.length > 0 ? GATHER_MS : 0;
   return [
     ...gathered,
-    {
-      kind: 'banner',
-      title: message('tongits.banner.title', values),
-      sentence: message(again ? 'tongits.banner.again' : 'tongits.banner.sentence', values),
-      start: millis(start),
-      length: millis(BANNER_MS),
-    },
-    sound('round', start),
+    ...announce(
+      message('tongits.banner.title', values),
+      message(again ? 'tongits.banner.again' : 'tongits.banner.sentence', values),
+      start,
+    ),
   ];
 }
 
 /** Between two dealt cards: so little that three hands keep the time of one deal. */
-const stagger = (count: number): number =>
-  Math.min(STAGGER_MS, Math.floor((WHOLE_DEAL_MS - DEAL_MS) / Math.max(1, 3 * count)));
+const stagger = (count: number): number => staggerOf(3 * count);
 
 /** How long after this event begins the next one may, in milliseconds; undefined when it must be over first. */
 export const tongitsOverlap = (event: SeenEvent): number | undefined =>
@@ -199,20 +191,8 @@ function dealHand({ seat, count }: EventOf<'dealtHand'>, { after }: Tables): rea
   return placeHand(after, seat).flatMap(({ card, spot }, turn) => dealOne(card, spot, turn * stagger(count)));
 }
 
-/** One card off the stock; a card that this watcher may see turns over once it lies. */
-function dealOne(card: CardId | Hidden, to: Spot, start: number): readonly Cue[] {
-  const flight = { from: STOCK, to, faceUp: false, ease: 'deal', start, length: DEAL_MS } as const;
-  const dealt = [sound('deal', start), travel(HIDDEN, flight)];
-  return isHidden(card) ? dealt : [...dealt, flip(card, to, start + DEAL_MS), sound('flip', start + DEAL_MS)];
-}
-
-const flip = (card: CardId, at: Spot, start: number): Cue => ({
-  kind: 'flip',
-  card,
-  at,
-  start: millis(start),
-  length: millis(FLIP_MS),
-});
+const dealOne = (card: CardId | Hidden, to: Spot, start: number): readonly Cue[] =>
+  dealAloud(card, { from: STOCK, to, start });
 
 /** The card goes to its place in the sorted hand while the others make room; nobody else learns which it is. */
 function draw({ seat, card }: EventOf<'drew'>, { before, after }: Tables): readonly Cue[] {
