@@ -7,7 +7,7 @@ import type { RaceMind } from '#play/types';
 import { company } from './brains/race/company';
 
 export { medianAt } from './brains/race/levels';
-export { medianOf, medianOfAll, plainTime } from './brains/race/matchMe';
+export { medianOf, plainTime, recentMedian } from './brains/race/matchMe';
 export { MOST_STEPS, percentOfSteps } from './brains/race/paces';
 export { QUICKEST_MS } from './brains/race/plans';
 

@@ -1,4 +1,4 @@
-/** Match time. The only file that reads the page's clock; everybody else is handed a `Time`. */
+/** Match time. The only file of the host that reads the page's clock; everybody else is handed a `Time`. */
 import { type Millis, millis } from '#engine/core/words';
 
 /** A clock and its timers, in milliseconds; tests hand in their own. */

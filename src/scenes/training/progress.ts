@@ -1,5 +1,5 @@
 /** What finished drills come to: figures, a median for each, and how each pattern goes. */
-import { medianOfAll } from '#play/speeds';
+import { medianOf } from '#play/speeds';
 import type { DrillSession, DrillTry } from '#storage/types';
 import { PATTERN_KEYS } from './patternKey';
 
@@ -44,7 +44,7 @@ export function tallyOf(tries: readonly DrillTry[]): Tally {
     hits: times.length,
     missed: tries.filter(({ result }) => result === 'missed').length,
     guessed: tries.filter(({ result }) => result === 'guessed').length,
-    median: medianOfAll(times),
+    median: medianOf(times),
     best: times.length === 0 ? undefined : Math.min(...times),
   };
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { diceFrom } from '#engine/core/dice';
 import { type Seat, seat } from '#engine/core/words';
 import type { Pattern } from '#engine/kit/race';
-import { medianOf } from '#play/speeds';
+import { recentMedian } from '#play/speeds';
 import type { App, Felt, KeyPress, OpenScreen, Screen, TrainingRoute } from '#scenes/app';
 import { focusUses, pageHead, segmented, undoPill } from '#scenes/panels/kit';
 import { inputOf, usualInput } from '#scenes/race/inputs';
@@ -189,7 +189,7 @@ class Training implements Screen {
   }
 
   private matched(plain: readonly number[]): string {
-    const median = medianOf(plain);
+    const median = recentMedian(plain);
     if (median === undefined || plain.length < LEAST_TIMES) return words('drill.result.few', { least: LEAST_TIMES });
     return words('drill.result.matched', { time: secondsText(median) });
   }

@@ -1,7 +1,7 @@
 /** Hands that slap like people: the distributions of section "computer players" of both slap games, and what may move them. */
 import { describe, expect, test } from 'vitest';
 import { atOneTable, drifted, type Hand, newHand, paceNow } from '#ai/brains/race/hands';
-import { firstMedian, medianOf, nextMedian, plainTime } from '#ai/brains/race/matchMe';
+import { firstMedian, nextMedian, plainTime, recentMedian } from '#ai/brains/race/matchMe';
 import { inStep, MOST_STEPS, PACED_LEVELS, PACES, paceWithMedian } from '#ai/brains/race/paces';
 import { costOf, flipDelay, planSlap, reaction } from '#ai/brains/race/plans';
 import { type Dice, diceFrom } from '#engine/core/dice';
@@ -187,11 +187,11 @@ describe('hands', () => {
 
 describe('Match me', () => {
   test('looks at the last twelve slaps', () => {
-    expect(medianOf([])).toBeUndefined();
-    expect(medianOf([500])).toBe(500);
-    expect(medianOf([500, 400, 900])).toBe(500);
-    expect(medianOf([500, 400, 900, 600])).toBe(550);
-    expect(medianOf([...Array(8).fill(100), ...Array(12).fill(700)])).toBe(700);
+    expect(recentMedian([])).toBeUndefined();
+    expect(recentMedian([500])).toBe(500);
+    expect(recentMedian([500, 400, 900])).toBe(500);
+    expect(recentMedian([500, 400, 900, 600])).toBe(550);
+    expect(recentMedian([...Array(8).fill(100), ...Array(12).fill(700)])).toBe(700);
   });
 
   test('takes what a pattern costs out of a time, by the plainer one of two', () => {

@@ -20,11 +20,11 @@ const FIRST_MEDIAN = PACES.steady.median;
 /** A person's time without what the pattern cost to see, so that times for all patterns can be compared; milliseconds. */
 export const plainTime = (reaction: number, patterns: readonly Pattern[]): number => reaction - plainestCost(patterns);
 
-/** The middle one of the last slaps' times in milliseconds; undefined before the first. */
-export const medianOf = (times: readonly number[]): number | undefined => medianOfAll(times.slice(-LOOKED_AT));
+/** The median of the last twelve slaps' times in milliseconds; undefined before the first. */
+export const recentMedian = (times: readonly number[]): number | undefined => medianOf(times.slice(-LOOKED_AT));
 
-/** The middle one of all times, however many. */
-export function medianOfAll(times: readonly number[]): number | undefined {
+/** The middle one of all times; of an even number half-way between the two in the middle, rounded down. Undefined for none. */
+export function medianOf(times: readonly number[]): number | undefined {
   const sorted = times.toSorted((a, b) => a - b);
   const [below, above] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return below === undefined || above === undefined ? undefined : Math.floor((below + above) / 2);
@@ -43,7 +43,7 @@ export function nextMedian(current: number, person: number, dice: Dice): number 
 
 /** How a match begins when these times of the person are known, the newest last: from a warm-up or from matches before. */
 export function firstMatching(times: readonly number[], dice: Dice): Matching {
-  const person = medianOf(times);
+  const person = recentMedian(times);
   return { median: person === undefined ? FIRST_MEDIAN : firstMedian(person, dice), times: times.slice(-LOOKED_AT) };
 }
 
@@ -55,6 +55,6 @@ export const withTime = ({ median, times }: Matching, time: number): Matching =>
 
 /** A pile later. */
 export function followed(matching: Matching, dice: Dice): Matching {
-  const person = medianOf(matching.times);
+  const person = recentMedian(matching.times);
   return person === undefined ? matching : { ...matching, median: nextMedian(matching.median, person, dice) };
 }

@@ -1,11 +1,13 @@
 /** What the standings say, worked out from a view and what has happened: every figure and sentence, no markup. */
+
 import { at, type Seat, seat } from '#engine/core/words';
 import { hasCards, isOut, maySlap, outcomeOf, type RaceView } from '#engine/kit/race';
+import { medianOf } from '#play/speeds';
 import type { RaceHappened } from '#scenes/race/game';
 import type { Message } from '#text/message';
 import { secondsText } from '#text/race';
 import { message, say, words } from '#text/say';
-import { bestOf, medianOf, type RaceStory, storyOf } from './history';
+import { bestOf, type RaceStory, storyOf } from './history';
 import { outNote } from './plates';
 
 export interface StandingRow {

@@ -122,12 +122,5 @@ function take(draft: Draft, { seat, pile, burn }: Taking): void {
   draft.counts.push([...draft.hands]);
 }
 
-/** The middle one; of an even number, half-way between the two in the middle. Undefined for none. */
-export function medianOf(times: readonly number[]): number | undefined {
-  const sorted = times.toSorted((a, b) => a - b);
-  const [below, above] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return below === undefined || above === undefined ? undefined : Math.round((below + above) / 2);
-}
-
 export const bestOf = (times: readonly number[]): number | undefined =>
   times.length === 0 ? undefined : times.reduce((best, time) => Math.min(best, time));

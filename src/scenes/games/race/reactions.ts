@@ -1,8 +1,10 @@
 /** Reactions of a finished race in figures: by seat and by kind of pattern. */
+
 import { type Millis, type Seat, seatsOf } from '#engine/core/words';
+import { medianOf } from '#play/speeds';
 import { PATTERN_KEYS, patternKey } from '#scenes/training/patternKey';
 import type { Chance, Moment } from './chances';
-import { bestOf, medianOf } from './history';
+import { bestOf } from './history';
 
 /** Times of one seat, or of several together, at one kind of pattern. */
 export interface Reactions {

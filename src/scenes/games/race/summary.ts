@@ -1,7 +1,9 @@
 /** A finished race for the results screen. */
+
 import type { Outcome, Standing } from '#engine/core/rules';
 import { at, seat as seatNumber } from '#engine/core/words';
 import type { RaceKind } from '#engine/kit/race';
+import { medianOf } from '#play/speeds';
 import type { Host } from '#play/types';
 import type { Felt } from '#scenes/app';
 import { namesOf, type Summary, type SummaryPlot, type SummaryRow, winnersTitle } from '#scenes/screens/summary';
@@ -10,7 +12,7 @@ import { numberText } from '#text/lists';
 import type { Message } from '#text/message';
 import { secondsText } from '#text/race';
 import { message, words } from '#text/say';
-import { bestOf, medianOf, type RaceStory, storyOf, type Won } from './history';
+import { bestOf, type RaceStory, storyOf, type Won } from './history';
 
 export interface FinishedRace {
   readonly felt: Felt;

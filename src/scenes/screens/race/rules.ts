@@ -2,7 +2,7 @@
 import './rules.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Option } from '#engine/core/options';
-import { MOST_STEPS, medianAt, medianOf, middleOf, percentOfSteps, stepsOf } from '#play/speeds';
+import { MOST_STEPS, medianAt, middleOf, percentOfSteps, recentMedian, stepsOf } from '#play/speeds';
 import { icon } from '#scenes/panels/icons';
 import { button, segmented } from '#scenes/panels/kit';
 import { raceTerms } from '#scenes/race/terms';
@@ -100,7 +100,7 @@ function speedNote({ desk, race, settings }: RaceParts): string {
   if (level === 'mixed') return words('setup.speed.mixed');
   if (level !== 'adaptive') return fixedNote(level, race);
   const { slaps } = settings.get();
-  const median = medianOf(slaps);
+  const median = recentMedian(slaps);
   if (median === undefined) return words('setup.speed.unknown');
   return words('setup.speed.known', { time: secondsText(median), count: Math.min(slaps.length, 12) });
 }
