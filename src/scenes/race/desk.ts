@@ -144,8 +144,7 @@ export class RaceDesk extends RaceSight implements TableDesk<RaceKind> {
 
   /** Stops a watched table, or lets it go on. */
   togglePause(): void {
-    if (this.pauses.has('button')) this.pauses.release('button');
-    else this.pauses.hold('button');
+    this.pauses.toggle('button');
     this.parts.changed();
   }
 

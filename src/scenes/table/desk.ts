@@ -1,9 +1,8 @@
 /**
- * The desk: what one screen does at a table. It holds the host, plays its reports, keeps the player's selection, and
- * says what lies over the table. It knows neither Phaser nor HTML; panels read its fields and call its methods, and
- * `changed` asks whoever draws to draw again.
+ * The desk: what one screen does at a table. It holds the host, plays its reports, and says what lies over the table; what it
+ * shows and what a person does at it are told in `Sight` and `Handling`. It knows neither Phaser nor HTML; panels read its
+ * fields and call its methods, and `changed` asks whoever draws to draw again.
  */
-import type { CardId } from '#engine/cards/cards';
 import type { Kind } from '#engine/core/rules';
 import { millis } from '#engine/core/words';
 import type { Time } from '#play/clock';
@@ -12,11 +11,12 @@ import type { Host, SaveState } from '#play/types';
 import type { App } from '#scenes/app';
 import type { Cue } from '#scenes/cues';
 import type { BarEntry, ControlDesk, Controls } from '#scenes/games/controls';
-import type { Drop, GameTable } from '#scenes/games/game';
+import type { GameTable } from '#scenes/games/game';
 import type { Message } from '#text/message';
 import { words } from '#text/say';
 import { Acting } from './acting';
 import type { Picture } from './course';
+import { Handling } from './handling';
 import { Hinting } from './hinting';
 import { Keeping } from './keeping';
 import { LimitClock } from './limitClock';
@@ -25,7 +25,6 @@ import { NO_OVERLAY, type Overlay, OverlayState } from './overlayState';
 import { Pauses } from './pauses';
 import { Remarks } from './remarks';
 import { Selection } from './selection';
-import { Sight } from './sight';
 import type { TableDesk } from './tableDesk';
 import { Viewing } from './viewing';
 
@@ -43,19 +42,18 @@ export interface DeskParts<K extends Kind> {
   readonly time: Time;
 }
 
-export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk<K>, TableDesk<K> {
+export class Desk<K extends Kind = Kind> extends Handling<K> implements ControlDesk<K>, TableDesk<K> {
   log: 'shown' | 'hidden' = 'shown';
   readonly notices: Notices;
   readonly pauses: Pauses;
   readonly remarks: Remarks<K>;
-  /** The game's own buttons and keys, if it has any. */
   readonly controls: Controls<K> | undefined;
   readonly hints: Hinting<K>;
 
   protected readonly overlays: OverlayState;
   protected readonly viewing: Viewing<K>;
   protected readonly selection: Selection<K>;
-  private readonly acting: Acting<K>;
+  protected readonly acting: Acting<K>;
   protected readonly limits: LimitClock;
   private readonly keeping: Keeping<K>;
   private readonly endings: (() => void)[] = [];
@@ -143,86 +141,10 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
     for (const end of this.endings) end();
   }
 
-  /** Chooses a card or puts it back; a press while things move skips to their end first. */
-  pick(card: CardId): void {
-    if (this.busy) this.hurry();
-    this.hints.close();
-    this.selection.pick(card);
-  }
-
-  hover(card: CardId | undefined): void {
-    this.selection.hover(card);
-  }
-
-  /** The keyboard's focus is on this card, or on none. */
-  focusOn(card: CardId | undefined): void {
-    this.selection.focusOn(card);
-  }
-
-  select(cards: readonly CardId[]): void {
-    this.hints.close();
-    this.selection.choose(cards);
-  }
-
-  putHintAway(): void {
-    this.hints.close();
-  }
-
-  clear(): void {
-    this.selection.clear();
-  }
-
-  /** Plays the selection, or says why it cannot be played. While things move it skips to their end. */
-  play(): void {
-    if (this.busy) this.hurry();
-    else this.acting.play();
-  }
-
-  /** Arrows have moved the focus: where Enter plays the card in focus, they choose it, unless a hint is read. */
-  follow(): void {
-    if (!this.hinting && this.game.enter === 'playsFocused' && !this.busy) this.selection.follow();
-  }
-
-  /**
-   * Enter on a card in focus: takes up a hint that is shown; else what the game's own controls do with Enter, such as bidding; else it plays the selection,
-   * or that card where the game has Enter do so.
-   */
-  enter(card: CardId): void {
-    if (this.hint.type === 'shown') {
-      this.hints.takeUp();
-      return;
-    }
-    if (this.controls?.key({ type: 'down', code: 'Enter', repeat: false }) === 'used') return;
-    if (this.busy || this.game.enter !== 'playsFocused' || this.chosen.includes(card)) this.play();
-    else {
-      this.selection.pick(card);
-      if (this.chosen.includes(card)) this.acting.play();
-    }
-  }
-
-  /** Acts for `you`; a refusal is said in words and the selection stays. While things move it skips to their end. */
-  act(action: K['action']): void {
-    if (this.busy) this.hurry();
-    else this.acting.act(action);
-  }
-
-  /** Own cards were dragged and let go. 'nothing' where they fly back. */
-  drop(drop: Drop): 'acted' | 'nothing' {
-    return this.busy ? 'nothing' : this.acting.drop(drop);
-  }
-
   /** Says why something cannot be done. */
   refuse(why: Message): void {
     this.sound('error');
     this.notices.tell({ kind: 'error', message: why });
-  }
-
-  canTakeBack(): boolean {
-    return !this.busy && this.acting.canTakeBack();
-  }
-
-  takeBack(): void {
-    if (this.canTakeBack() && this.acting.takeBack() === 'done') this.sound('drop');
   }
 
   /** Skips to the end of what moves. */
@@ -233,8 +155,7 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
 
   /** Stops a watched table, or lets it go on. */
   togglePause(): void {
-    if (this.pauses.has('button')) this.pauses.release('button');
-    else this.pauses.hold('button');
+    this.pauses.toggle('button');
     this.redraw();
   }
 
@@ -300,12 +221,6 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
     return { label: words('hint.title'), icon: 'lamp', cap: 'H', press: () => this.askHint() };
   }
 
-  /** Asks for a hint, or puts it away. While things move it skips to their end first. */
-  askHint(): void {
-    if (this.busy) this.hurry();
-    this.hints.toggle();
-  }
-
   capFor(code: string): string {
     return code.replace(/^Key/, '');
   }
@@ -327,12 +242,6 @@ export class Desk<K extends Kind = Kind> extends Sight<K> implements ControlDesk
 
   leave(to: 'menu' | 'setup' | 'saves'): Promise<void> {
     return this.keeping.leave(to);
-  }
-
-  /** Makes a move the selection, or the draft of the game's controls, so that the player has only to play it. */
-  private choose(action: K['action'], cards: readonly CardId[]): void {
-    if (cards.length > 0) this.select(cards);
-    this.controls?.propose?.(action);
   }
 
   private turned(): void {

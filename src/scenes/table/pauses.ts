@@ -29,4 +29,10 @@ export class Pauses {
     this.reasons.delete(reason);
     if (!this.any) this.host.resume();
   }
+
+  /** As a button does that stops the table and lets it go on. */
+  toggle(reason: PauseReason): void {
+    if (this.has(reason)) this.release(reason);
+    else this.hold(reason);
+  }
 }
