@@ -34,7 +34,15 @@ const SHOWN_DISCARDS = 6;
 function tell(view: TongitsView, _seat: Seat, action: TongitsAction): ToldMove {
   const values = valuesOf(view, action);
   const { headline, short, doing } = textsOf(action, values);
-  return { headline, short, doing, choose: short, stacks: [], groups: [], ...cardsOf(view, action) };
+  return {
+    headline,
+    short,
+    doing,
+    choose: message('hint.chooseOne'),
+    stacks: [],
+    groups: [],
+    ...cardsOf(view, action),
+  };
 }
 
 type Values = Readonly<Record<'card' | 'cards' | 'whose' | 'meld', string>>;
@@ -97,7 +105,7 @@ function cardsOf(view: TongitsView, action: TongitsAction): Pick<ToldMove, 'card
       return { cards: action.cards, selection: action.cards, choose: message('hint.choose') };
     case 'layOff':
     case 'discard':
-      return { cards: [action.card], selection: [action.card], choose: message('hint.chooseOne') };
+      return { cards: [action.card], selection: [action.card] };
     default:
       return { cards: [], selection: [] };
   }
