@@ -28,6 +28,12 @@ test('a finished match is reviewed move by move, and a move shows its moment', a
   await expect(page.locator('.weigh-totals')).toHaveText(
     /^\s*\d+ of \d+ as good as the expert’s\s*[\d.]+ points given away\s*$/,
   );
+  await page.keyboard.press('f');
+  await expect(page.getByRole('radio', { name: /^Less good/ })).toBeChecked();
+  const verdicts = page.locator('.weigh-row .weigh-verdict');
+  expect(await verdicts.count()).toBeGreaterThan(0);
+  for (const verdict of await verdicts.all())
+    await expect(verdict).toHaveText(/^\s*A (little|lot) less\s*−[\d.]+ points\s*$/);
 });
 
 test('leaving ends it, and what was weighed is still known on the way back', async ({ game, page }) => {
@@ -47,6 +53,9 @@ test('on a phone the moment of a move opens over the list', async ({ game, page 
   await page.getByRole('button', { name: 'Review' }).click();
   await page.locator('.weigh-row').first().click();
   await expect(game.dialog('Deal 1')).toContainText('Your hand');
+  await expect(game.dialog('Deal 1')).toContainText(/Move 1 of \d+/);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(game.dialog('Deal 1')).toContainText(/Move 2 of \d+/);
   await page.keyboard.press('Escape');
   await expect(game.dialog('Deal 1')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
