@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import type { Match } from '#engine/core/match';
 import type { Kind, Rules } from '#engine/core/rules';
-import type { Chair } from '#storage/types';
+import type { Chair, TableOptions } from '#storage/types';
 import { Game } from '#tests/browser/support/game';
 import { chromiumOrThrow, LAUNCH_ARGS } from './browser';
 import { freePort } from './ports';
@@ -44,12 +44,13 @@ interface Laid<K extends Kind> {
   readonly rules: Rules<K>;
   readonly match: Match<K>;
   readonly chairs: readonly Chair[];
+  readonly table?: TableOptions;
 }
 
 /** Takes the match up in the page, where it goes on by itself. */
-export async function takeUp<K extends Kind>(page: Page, { rules, match, chairs }: Laid<K>): Promise<void> {
+export async function takeUp<K extends Kind>(page: Page, { rules, match, chairs, table = {} }: Laid<K>): Promise<void> {
   const game = new Game(page);
-  await shelve(game, entryOf(rules, match, { id: 'bench', chairs, table: {} }));
+  await shelve(game, entryOf(rules, match, { id: 'bench', chairs, table }));
   await game.takeUp();
 }
 

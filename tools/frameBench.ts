@@ -1,120 +1,144 @@
 /**
- * What the page does while an expert thinks: its script from one frame to the next, at a watched table of experts. Told by
- * the browser's own trace in milliseconds of the processor, so that other programs do not count.
+ * The page's script from one frame to the next while experts play, at a watched table of each game of turns and while a
+ * finished match is reviewed.
+ *
+ * Two kinds of frames are told apart: those that lie wholly inside a thought, in which the page has nothing to do but go on
+ * moving, and all of them, with those in which a question is asked, a move is shown and the last one is saved. Computers
+ * wait no longer than they think, so that there are many of both.
  */
-import type { Page } from '@playwright/test';
-import * as v from 'valibot';
-import { start } from '#engine/core/match';
-import type { Rules } from '#engine/core/rules';
+import { expect, type Page } from '@playwright/test';
+import { brainOf } from '#ai/brains/index';
+import { type Match, start } from '#engine/core/match';
+import type { Kind, Rules } from '#engine/core/rules';
 import { GAMES } from '#engine/index';
-import type { Chair } from '#storage/types';
+import type { Chair, TableOptions } from '#storage/types';
+import { Game } from '#tests/browser/support/game';
 import { beside, type Figure, number } from './benchFigures';
 import { baseIn, newPage, type Opened, takeUp } from './benchPage';
+import { playContest } from './contest';
+import { type Frame, type PageTrace, traced } from './pageTrace';
+import { entryOf } from './shots/find';
+import { shelve } from './shots/shelve';
 import { percentile } from './statistics';
 
-const SEATS: Readonly<Record<string, number>> = { cassino: 4, ohheaven: 4, tongits: 3 };
-const WATCHED_MS = 15_000;
-/** Events that hold script of the page, and whatever it calls. */
-const SCRIPT = new Set([
-  'EvaluateScript',
-  'EventDispatch',
-  'FireAnimationFrame',
-  'FunctionCall',
-  'HandlePostMessage',
-  'RunMicrotasks',
-  'TimerFire',
-]);
-const CATEGORIES = [
-  'devtools.timeline',
-  'devtools.timeline.frame',
-  'disabled-by-default-devtools.timeline',
-  'v8.execute',
-];
+interface Watched {
+  readonly seats: number;
+  readonly table: TableOptions;
+}
 
-const traceEvent = v.object({
-  name: v.string(),
-  /** The phase: 'b' where something begins. */
-  ph: v.string(),
-  pid: v.number(),
-  tid: v.number(),
-  /** Microseconds. */
-  ts: v.number(),
-  dur: v.optional(v.number(), 0),
-  /** Microseconds of the processor. */
-  tdur: v.optional(v.number(), 0),
-  args: v.optional(v.looseObject({ name: v.optional(v.string()) })),
-});
-const trace = v.object({ traceEvents: v.array(traceEvent) });
+const WATCHED: Readonly<Record<string, Watched>> = {
+  cassino: { seats: 4, table: { computerDelayMs: 0 } },
+  ohheaven: { seats: 4, table: { thinkingTimeMs: 0 } },
+  tongits: { seats: 3, table: { computerDelayMs: 0 } },
+};
+/** A table is watched in pieces, until so many frames lay inside thoughts or this many pieces are over. */
+const ENOUGH = 200;
+const PIECES = 8;
+const PIECE_MS = 20_000;
+/** Some reviews take minutes; this much of one shows all that it does. */
+const REVIEWED_MS = 40_000;
+const SEED = 1;
 
-type TraceEvent = v.InferOutput<typeof traceEvent>;
-
-/** One frame of each game's table, all that began while an expert thought. */
+/** Frames at tables and in reviews. */
 export async function frameFigures(opened: Opened): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const rules of GAMES.filter(({ tempo }) => tempo === 'turns')) figures.push(...(await figuresAt(opened, rules)));
+  for (const rules of GAMES.filter(({ tempo }) => tempo === 'turns'))
+    figures.push(...(await tableFigures(opened, rules)), ...(await reviewFigures(opened, rules)));
   return figures;
 }
 
-async function figuresAt(opened: Opened, rules: Rules): Promise<readonly Figure[]> {
+async function tableFigures(opened: Opened, rules: Rules): Promise<readonly Figure[]> {
   const page = await newPage(opened);
-  const { frames, base } = await watched(opened, page, rules);
-  await page.context().close();
-  const name = `frames of ${rules.game} while an expert thinks`;
-  const line = (word: string, part: number): Figure =>
-    beside(base, { name: `${name}, ${word} of their script`, value: percentile(frames, part), unit: 'ms' });
-  return [number(name, frames.length, 'frames'), line('median', 0.5), line('p95', 0.95), line('longest', 1)];
-}
-
-async function watched({ browser }: Opened, page: Page, rules: Rules) {
-  const seats = SEATS[rules.game] ?? 0;
-  const config = rules.checkConfig({}, seats);
-  if (!config.ok) throw new Error(config.fault.why);
-  const chairs = Array.from(
-    { length: seats },
-    (_, seat): Chair => ({
-      name: `Seat ${seat + 1}`,
-      player: { level: 'expert' },
-    }),
-  );
-  const thinks = page.waitForEvent('worker');
-  await takeUp(page, { rules, match: start(rules, config.value, seats, 1), chairs });
+  const { seats, table } = watchedOf(rules);
+  const thinks = page.waitForEvent('worker', { timeout: 0 });
+  await takeUp(page, { rules, match: begun(rules), chairs: chairsOf(seats, 'expert'), table });
   await thinks;
-  await browser.startTracing(page, { categories: CATEGORIES });
-  await page.waitForTimeout(WATCHED_MS);
-  const { traceEvents } = v.parse(trace, JSON.parse((await browser.stopTracing()).toString('utf8')));
-  return { frames: framesWhileThinking(traceEvents), base: await baseIn(page) };
+  const frames: Frame[] = [];
+  const inside = (): readonly Frame[] => frames.filter(({ within }) => within === 'thought');
+  for (let piece = 0; piece < PIECES && inside().length < ENOUGH; piece += 1)
+    frames.push(...(await traced(opened.browser, page, () => page.waitForTimeout(PIECE_MS))).frames);
+  const base = await baseIn(page);
+  await page.context().close();
+  return [
+    ...framesTold(`frames of ${rules.game} inside an expert’s thought`, inside(), base),
+    ...framesTold(`frames of ${rules.game} in all`, frames, base),
+  ];
 }
 
-/** By frame that an expert was thinking in: milliseconds of script from its beginning to the next one's. */
-function framesWhileThinking(events: readonly TraceEvent[]): readonly number[] {
-  const named = (name: string) => (one: TraceEvent) => one.name === 'thread_name' && one.args?.name === name;
-  const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
-  const workers = new Set(events.filter(named('DedicatedWorker thread')).map(thread));
-  const thoughts = events.filter((one) => one.name === 'HandlePostMessage' && workers.has(thread(one)));
-  const { pid } = thoughts[0] ?? { pid: -1 };
-  const main = events.find((one) => one.pid === pid && named('CrRendererMain')(one));
-  const own = events.filter((one) => one.pid === pid && one.tid === main?.tid && SCRIPT.has(one.name));
-  const script = outermost(own);
-  const begins = events
-    .filter((one) => one.pid === pid && one.name === 'AnimationFrame' && one.ph === 'b')
-    .map(({ ts }) => ts)
-    .sort((a, b) => a - b);
-  return begins.slice(0, -1).flatMap((begin, index) => {
-    const end = begins[index + 1] ?? begin;
-    if (!thoughts.some(({ ts, dur }) => ts < end && ts + dur > begin)) return [];
-    const spent = script.filter(({ ts }) => ts >= begin && ts < end).reduce((sum, { tdur }) => sum + tdur, 0);
-    return [spent / 1000];
+function framesTold(name: string, frames: readonly Frame[], base: number): readonly Figure[] {
+  const script = frames.map((frame) => frame.script);
+  const line = (word: string, part: number): Figure =>
+    beside(base, { name: `${name}, ${word} of their script`, value: percentile(script, part), unit: 'ms' });
+  return [
+    number(name, frames.length, 'frames'),
+    line('median', 0.5),
+    line('p95', 0.95),
+    line('p99', 0.99),
+    line('longest', 1),
+  ];
+}
+
+/** From the moment in which a review opens. */
+async function reviewFigures(opened: Opened, rules: Rules): Promise<readonly Figure[]> {
+  const page = await newPage(opened);
+  const { seats } = watchedOf(rules);
+  await openResults(page, rules, finished(rules, seats));
+  const { tasks, frames } = await reviewed(opened, page);
+  const base = await baseIn(page);
+  await page.context().close();
+  return [
+    beside(base, {
+      name: `a review of ${rules.game}, longest script that nothing interrupts`,
+      value: percentile(tasks, 1),
+      unit: 'ms',
+    }),
+    ...framesTold(`frames of a review of ${rules.game}`, frames, base),
+  ];
+}
+
+async function reviewed({ browser }: Opened, page: Page): Promise<PageTrace> {
+  return traced(browser, page, async () => {
+    await page.keyboard.press('r');
+    await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
+    const over = page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 0 });
+    await Promise.race([over, page.waitForTimeout(REVIEWED_MS)]);
   });
 }
 
-/** Those that lie in no other. */
-function outermost(events: readonly TraceEvent[]): readonly TraceEvent[] {
-  let until = Number.NEGATIVE_INFINITY;
-  return [...events]
-    .sort((a, b) => a.ts - b.ts || b.dur - a.dur)
-    .filter(({ ts, dur }) => {
-      if (ts < until) return false;
-      until = ts + dur;
-      return true;
-    });
+async function openResults(page: Page, rules: Rules, match: Match): Promise<void> {
+  const chairs = chairsOf(match.record.seats, 'expert').map(
+    (chair, seat): Chair => (seat === 0 ? { name: 'Aino', player: 'human' } : chair),
+  );
+  await shelve(new Game(page), entryOf(rules, match, { id: 'bench', chairs, table: {} }));
+  await page.keyboard.press('s');
+  await page.locator('.save-row').first().dblclick();
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+}
+
+function watchedOf({ game }: Rules): Watched {
+  const watched = WATCHED[game];
+  if (watched === undefined) throw new Error(`nobody has said how ${game} is watched`);
+  return watched;
+}
+
+const chairsOf = (seats: number, level: string): readonly Chair[] =>
+  Array.from({ length: seats }, (_, seat): Chair => ({ name: `Seat ${seat + 1}`, player: { level } }));
+
+function begun(rules: Rules): Match {
+  const { seats } = watchedOf(rules);
+  return start(rules, configOf(rules, seats), seats, SEED);
+}
+
+function configOf(rules: Rules, seats: number): Kind['config'] {
+  const config = rules.checkConfig({}, seats);
+  if (!config.ok) throw new Error(config.fault.why);
+  return config.value;
+}
+
+/** A whole match of players that need no search. */
+function finished(rules: Rules, seats: number): Match {
+  const steady = brainOf(rules.game, 'steady');
+  if (steady === undefined) throw new Error(`${rules.game} has no level steady`);
+  const brains = Array.from({ length: seats }, () => steady);
+  return playContest({ rules, config: configOf(rules, seats), brains, seed: SEED, onDecision: () => {} }).match;
 }
