@@ -21,6 +21,7 @@ export class Walk {
   readonly #likeness: Likeness;
   /** By place: its likeness now. */
   readonly #likely: Float64Array;
+  #heat = 1;
 
   /** Starts at a deal of the sampler's. */
   constructor(hidden: Hidden, likeness: Likeness, luck: Luck) {
@@ -32,10 +33,22 @@ export class Walk {
     this.#likely = Float64Array.from(hidden.rooms, (_, place) => likeness.of(place, this.places, 0));
   }
 
-  /** Tries so many swaps. */
-  stroll(swaps: number, luck: Luck): void {
+  /** The natural logarithm of how likely the deal is; minus infinity where a place cannot have done what it did. */
+  get logLikelihood(): number {
+    return this.#likely.reduce((sum, likely) => sum + Math.log(likely), 0);
+  }
+
+  /** Goes to where another walk through the same deals is. */
+  join(other: Walk): void {
+    this.places.set(other.places);
+    this.#likely.set(other.#likely);
+  }
+
+  /** Tries so many swaps. In heat a deal counts for less: its likeness to the power of one over the heat. */
+  stroll(swaps: number, luck: Luck, heat = 1): void {
     const cards = this.places.length;
     if (cards < 2) return;
+    this.#heat = heat;
     for (let swap = 0; swap < swaps; swap += 1) this.#swap(luck.below(cards), luck.below(cards), luck);
   }
 
@@ -45,7 +58,8 @@ export class Walk {
     const there = places[other] ?? 0;
     if (here === there || !mayHold(this.#hidden, there, one) || !mayHold(this.#hidden, here, other)) return;
     const likely = this.#likely;
-    const least = (luck.below(ROLLS) / ROLLS) * (likely[here] ?? 0) * (likely[there] ?? 0);
+    const roll = luck.below(ROLLS) / ROLLS;
+    const least = (this.#heat === 1 ? roll : roll ** this.#heat) * (likely[here] ?? 0) * (likely[there] ?? 0);
     places[one] = there;
     places[other] = here;
     const likelyHere = this.#likeness.of(here, places, least);

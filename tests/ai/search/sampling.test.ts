@@ -1,9 +1,10 @@
 /** Hidden cards dealt anew: every card has a place, every place its room, and nobody gets what it cannot hold. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Crowd } from '#ai/search/crowd';
 import { Luck } from '#ai/search/luck';
 import { type Hidden, Sampler } from '#ai/search/sampling';
-import { Walk } from '#ai/search/walk';
+import { type Likeness, Walk } from '#ai/search/walk';
 import { diceFrom } from '#engine/core/dice';
 import { at } from '#engine/core/words';
 
@@ -110,4 +111,34 @@ test('a walk meets deals as often as they are likely', () => {
   }
   expect(first / 8000).toBeGreaterThan(0.72);
   expect(first / 8000).toBeLessThan(0.78);
+});
+
+test('a crowd keeps to what was seen, even where no deal explains what was done', () => {
+  fc.assert(
+    fc.property(anyHidden, fc.integer({ min: 0, max: 1000 }), fc.constantFrom(0, 1), (hidden, seed, likely) => {
+      const crowd = new Crowd(hidden, { of: () => likely }, luckOf(seed));
+      for (let turn = 0; turn < 5; turn += 1) expectToFit(hidden, crowd.next());
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a crowd meets deals as often as they are likely, where one walk would stay at the first it came upon', () => {
+  // Two cards at each place. Any way from the one good deal to the other leads over deals that explain next to nothing.
+  const hidden: Hidden = { kinds: [0, 0, 0, 0], rooms: [2, 2], barred: [0, 0] };
+  const likeness: Likeness = {
+    of: (place, places) => {
+      const first = [...places].join('');
+      if (place === 1 || first === '0011') return 1;
+      return first === '1100' ? 0.25 : 1e-7;
+    },
+  };
+  let good = 0;
+  let met = 0;
+  for (let seed = 0; seed < 60; seed += 1) {
+    const crowd = new Crowd(hidden, likeness, luckOf(seed));
+    for (let turn = 0; turn < 64; turn += 1, met += 1) if (crowd.next().join('') === '0011') good += 1;
+  }
+  expect(good / met).toBeGreaterThan(0.75);
+  expect(good / met).toBeLessThan(0.85);
 });

@@ -1,7 +1,7 @@
 /**
- * Reading what others did: how likely a seat with certain cards would have bid and played as this one has. Nobody plays
- * purely by our rule, so a seat is taken for one of a few kinds, from one that hardly ever slips to one that plays at
- * random, and its own deeds say which.
+ * Reading what others did: how likely a seat with certain cards would have bid and played as this one has. A seat is taken
+ * for one of a few kinds, from one that bids and plays purely by our rule to one that plays at random, and its own deeds
+ * say which.
  */
 import { type Luck, ROLLS } from '#ai/search/luck';
 import { addCard, areNext, type RoundModel, SUIT_COUNT } from '#ai/search/models/ohheaven';
@@ -10,13 +10,15 @@ import type { Likeness } from '#ai/search/walk';
 import type { Moment, Situation } from './situation';
 
 /** By kind: how often it plays any card instead of the rule's. The last kind always does. */
-const SLIPS = Float64Array.of(0.06, 0.4, 1);
+const SLIPS = Float64Array.of(0.01, 0.4, 1);
 /** How common a kind is before anything is known of a seat. */
 const COMMON = Float64Array.of(0.75, 0.15, 0.1);
 const KINDS = SLIPS.length;
 /** How likely any bid is from a seat that bids at random. */
 const RANDOM_BID = 0.25;
-/** How fast bids that are off what the hand is worth become rare, and how rare the strangest is. */
+/** How likely a bid is from whoever bids by our rule: the nearest to what the hand is worth, one off, and more. */
+const RULE_BIDS = Float64Array.of(1, 0.08, 0.013);
+/** From others: how fast bids that are off what the hand is worth become rare, and how rare the strangest is. */
 const BID_SHARPNESS = 1.3;
 const STRANGE_BID = 0.03;
 
@@ -123,10 +125,8 @@ export class Reading implements Likeness {
     const opening = this.#opening;
     this.#hold(opening, seat, this.#deeds[seat]?.at(-1)?.yet);
     opening.turn = seat;
-    const off = BID_SHARPNESS * (this.#rule.worth(opening) - (this.#situation.round.bids[seat] ?? 0));
-    const square = off * off;
-    const likely = (1 - STRANGE_BID) / (1 + square * square) + STRANGE_BID;
-    for (let kind = 0; kind < KINDS; kind += 1) this.#explain(seat, kind, kind === KINDS - 1 ? RANDOM_BID : likely);
+    const off = Math.abs(this.#rule.worth(opening) - (this.#situation.round.bids[seat] ?? 0));
+    for (let kind = 0; kind < KINDS; kind += 1) this.#explain(seat, kind, likelyBid(kind, off));
   }
 
   #readCard(seat: number, { before, card, yet }: Deed): void {
@@ -143,6 +143,13 @@ export class Reading implements Likeness {
   #explain(seat: number, kind: number, likely: number): void {
     this.#kinds[seat * KINDS + kind] = (this.#kinds[seat * KINDS + kind] ?? 0) * likely;
   }
+}
+
+/** How likely a seat of a kind makes a bid that is so far off what its hand is worth. */
+function likelyBid(kind: number, off: number): number {
+  if (kind === 0) return RULE_BIDS[Math.min(Math.max(0, Math.ceil(off - 0.5)), RULE_BIDS.length - 1)] ?? 0;
+  if (kind === KINDS - 1) return RANDOM_BID;
+  return (1 - STRANGE_BID) / (1 + (BID_SHARPNESS * off) ** 4) + STRANGE_BID;
 }
 
 function deedsOf(moments: readonly Moment[], seat: number): readonly Deed[] {

@@ -1,17 +1,14 @@
 /** Worlds that a seat could be in, and rounds played out in them. */
 
+import { Crowd } from '#ai/search/crowd';
 import type { Trials } from '#ai/search/halving';
 import { type Luck, ROLLS } from '#ai/search/luck';
 import { type RoundModel, suitOfCode } from '#ai/search/models/ohheaven';
 import { anyCard, bidFor, RulePlayer } from '#ai/search/models/ohheavenPlay';
 import type { Hidden } from '#ai/search/sampling';
-import { Walk } from '#ai/search/walk';
 import { Reading } from './reading';
 import type { Situation } from './situation';
 
-/** Swaps before the first world, and from one world to the next. */
-const FIRST_SWAPS = 1000;
-const SWAPS = 60;
 /** Out of 2^16 cards of a playout, at least so many are any card instead of the rule's: one in six. */
 const SLIPS = 10_923;
 /** In points: what winning the match is worth beside the points of its last round. */
@@ -33,7 +30,7 @@ export class Worlds implements Trials {
   readonly #luck: Luck;
   readonly #rule = new RulePlayer();
   readonly #reading: Reading;
-  readonly #walk: Walk;
+  readonly #crowd: Crowd;
   readonly #world: RoundModel;
   readonly #round: RoundModel;
   /** By seat: how often it slips in the playout under way. */
@@ -47,8 +44,7 @@ export class Worlds implements Trials {
     this.#situation = situation;
     this.#luck = luck;
     this.#reading = Reading.of(situation);
-    this.#walk = new Walk(hiddenIn(situation), this.#reading, luck);
-    this.#walk.stroll(FIRST_SWAPS, luck);
+    this.#crowd = new Crowd(hiddenIn(situation), this.#reading, luck);
     this.#world = situation.round.copied();
     this.#round = situation.round.copied();
     this.#slips = new Int32Array(situation.round.seats);
@@ -56,14 +52,13 @@ export class Worlds implements Trials {
 
   nextWorld(): void {
     const { round, hidden } = this.#situation;
-    const { places } = this.#walk;
-    this.#walk.stroll(SWAPS, this.#luck);
+    const places = this.#crowd.next();
     this.#world.copy(round);
     for (const [index, card] of hidden.entries()) {
       const place = places[index] ?? round.seats;
       if (place < round.seats) this.#world.give(place, card);
     }
-    // The walk has asked about other deals since; slips are drawn by this one.
+    // The crowd has asked about other deals since; slips are drawn by this one.
     for (let seat = 0; seat < round.seats; seat += 1) this.#reading.of(seat, places, 0);
   }
 
