@@ -1,7 +1,7 @@
 /** What expert chooses from, and how the choices come out when they are played out in the same deals. */
 import { type Ranked, ranking } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
-import { areNext, type RoundModel } from '#ai/search/models/ohheaven';
+import { areNext, heightOfCode, type RoundModel } from '#ai/search/models/ohheaven';
 import { RulePlayer } from '#ai/search/models/ohheavenPlay';
 import type { Dice } from '#engine/core/dice';
 import { at } from '#engine/core/words';
@@ -53,6 +53,14 @@ export const rankedValues = (choosing: Choosing, dice: Dice, stop: Hurry): reado
     ? [{ choice: 0, worlds: 0, behind: 0, figures: [] }]
     : ranking(worldsOf(choosing, dice), { stages: STAGES, stop });
 
-/** The sensible cards, the lowest alone of those that lie next to each other. */
-const differentCards = (round: RoundModel): readonly number[] =>
-  sensibleCards(round).filter((card, index, cards) => index === 0 || !areNext(round, at(cards, index - 1), card));
+/**
+ * The sensible cards, the lowest alone of those that lie next to each other. Of equally good ones the first is played:
+ * whoever wants no more tricks gets rid of high cards, everybody else of low ones.
+ */
+function differentCards(round: RoundModel): readonly number[] {
+  const cards = sensibleCards(round).filter(
+    (card, index, all) => index === 0 || !areNext(round, at(all, index - 1), card),
+  );
+  const wanted = (round.bids[round.turn] ?? 0) - (round.won[round.turn] ?? 0);
+  return wanted > 0 ? cards : [...cards].sort((a, b) => heightOfCode(b) - heightOfCode(a));
+}
