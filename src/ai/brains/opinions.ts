@@ -18,6 +18,9 @@ export interface Asked<A extends Kind['action']> {
 /** When the search that begins now must end with what it has. */
 export const hurryOf = ({ net }: Pick<Asked<never>, 'net'>): Hurry => net?.() ?? NO_HURRY;
 
+/** Worlds in which an opinion tries every choice: after fewer, luck alone may call one far behind. */
+export const BESIDE = 120;
+
 /** A brain that can tell what it thinks of a moment. */
 export interface Expert<K extends Kind, M, R extends Reason> extends Brain<K, M> {
   /** The best move is what `choose` answers to the same news and dice. Undefined when there is nothing to weigh. */

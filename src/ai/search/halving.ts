@@ -24,6 +24,11 @@ export interface Effort {
   readonly stages: readonly number[];
   /** Asked before every world; the search then ends with what it knows. A safety net that reads a clock. */
   readonly stop: Hurry;
+  /**
+   * For whoever tells how far behind the others are: what dropped out is tried on beside the best until it has been in so
+   * many worlds. It changes neither the best choice nor what is known of it.
+   */
+  readonly beside?: number;
 }
 
 /** Of whoever may think as long as it takes. */
@@ -49,7 +54,7 @@ interface Heat {
 }
 
 /** All choices: the best first, of equal ones the first of them, and then by how far they are behind it. */
-export function ranking(trials: Trials, { stages, stop }: Effort): readonly Ranked[] {
+export function ranking(trials: Trials, { stages, stop, beside = 0 }: Effort): readonly Ranked[] {
   const { choices, figures } = trials;
   const values = new Float64Array(choices);
   const sums = new Float64Array(choices * figures.length);
@@ -72,24 +77,63 @@ export function ranking(trials: Trials, { stages, stop }: Effort): readonly Rank
     heats.push({ choices: order.slice(racing.length), worlds, sums: sums.slice() });
   }
   heats.push({ choices: racing, worlds, sums });
-  return ranked(heats.reverse(), figures.length);
+  const standings = standingsOf(heats.reverse(), figures.length);
+  tryOn(trials, standings, { beside, stop });
+  return ranked(standings);
 }
 
 const bestFirst = (racing: readonly number[], values: Float64Array): readonly number[] =>
   [...racing].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
 
+/** How a choice stands after all worlds it was tried in. */
+interface Standing {
+  readonly choice: number;
+  worlds: number;
+  /** By how much the first figure of the best choice was better, altogether. */
+  gap: number;
+  /** Its figures, altogether. */
+  readonly sums: Float64Array;
+}
+
 /** The last heat comes first: its first choice is the best. */
-function ranked(heats: readonly Heat[], count: number): readonly Ranked[] {
+function standingsOf(heats: readonly Heat[], count: number): readonly Standing[] {
   const [best = 0] = heats[0]?.choices ?? [];
-  const all = heats.flatMap(({ choices, worlds, sums }) => {
-    const meansOf = (choice: number): readonly number[] =>
-      worlds === 0 ? [] : [...sums.subarray(choice * count, (choice + 1) * count)].map((sum) => sum / worlds);
-    const [most = 0] = meansOf(best);
-    return choices.map((choice): Ranked => {
-      const figures = meansOf(choice);
-      return { choice, worlds, figures, behind: Math.max(0, most - (figures[0] ?? 0)) };
-    });
+  return heats.flatMap(({ choices, worlds, sums }) =>
+    choices.map((choice): Standing => {
+      const own = sums.slice(choice * count, (choice + 1) * count);
+      return { choice, worlds, gap: (sums[best * count] ?? 0) - (own[0] ?? 0), sums: own };
+    }),
+  );
+}
+
+/** Tries what dropped out beside the best, which comes first, in worlds of its own. */
+function tryOn(
+  trials: Trials,
+  [best, ...others]: readonly Standing[],
+  { beside, stop }: { readonly beside: number; readonly stop: Hurry },
+): void {
+  const late = others.filter(({ worlds }) => worlds < beside).sort((a, b) => a.worlds - b.worlds);
+  if (best === undefined || late.length === 0) return;
+  const { figures } = trials;
+  for (let worlds = late[0]?.worlds ?? beside; worlds < beside && !stop(); worlds += 1) {
+    trials.nextWorld();
+    trials.tryChoice(best.choice);
+    const [most = 0] = figures;
+    for (const standing of late) {
+      if (standing.worlds > worlds) break;
+      trials.tryChoice(standing.choice);
+      standing.worlds += 1;
+      standing.gap += most - (figures[0] ?? 0);
+      for (let index = 0; index < figures.length; index += 1)
+        standing.sums[index] = (standing.sums[index] ?? 0) + (figures[index] ?? 0);
+    }
+  }
+}
+
+function ranked(standings: readonly Standing[]): readonly Ranked[] {
+  const [first, ...others] = standings.map(({ choice, worlds, gap, sums }): Ranked => {
+    const behind = worlds === 0 ? 0 : Math.max(0, gap / worlds);
+    return { choice, worlds, behind, figures: worlds === 0 ? [] : [...sums].map((sum) => sum / worlds) };
   });
-  const [first, ...others] = all;
   return first === undefined ? [] : [first, ...others.sort((a, b) => a.behind - b.behind)];
 }

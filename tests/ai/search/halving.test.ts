@@ -92,6 +92,32 @@ describe('the ranking', () => {
     ]);
   });
 
+  test('tries what dropped out on beside the best, in worlds of its own, where that is asked', () => {
+    // What the weakest choice does gets better with time: its first two worlds tell too little of it.
+    let world = 0;
+    const tried: string[] = [];
+    const figures = new Float64Array(1);
+    const trials: Trials = {
+      choices: 3,
+      figures,
+      nextWorld() {
+        world += 1;
+      },
+      tryChoice(choice) {
+        tried.push(`${world}${'abc'[choice]}`);
+        figures[0] = [100, world < 3 ? 0 : 60, 80][choice] ?? 0;
+        return figures[0];
+      },
+    };
+    const found = ranking(trials, { stages: [2, 4], stop: never, beside: 5 });
+    expect(tried.join(' ')).toBe('1a 1b 1c 2a 2b 2c 3a 3c 4a 4c 5a 5b 6a 6b 7a 7b 7c');
+    expect(found).toEqual([
+      { choice: 0, worlds: 4, behind: 0, figures: [100] },
+      { choice: 2, worlds: 5, behind: 20, figures: [80] },
+      { choice: 1, worlds: 5, behind: 64, figures: [36] },
+    ]);
+  });
+
   test('never puts a choice before the one it was judged worse than', () => {
     // What it is judged by, and what it is told in, need not be the same.
     const figures = new Float64Array(1);

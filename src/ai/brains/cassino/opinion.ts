@@ -1,5 +1,5 @@
 /** What expert thinks of a moment: what each play is worth, and why the best one. */
-import { type Asked, hurryOf, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
+import { type Asked, BESIDE, hurryOf, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
 import type { Opinion } from '#ai/protocol';
 import type { CassinoReason } from '#ai/reasons';
 import type { Ranked } from '#ai/search/halving';
@@ -17,7 +17,7 @@ import { Worlds } from './worlds';
 export function opinionOf(situation: Situation, depth: Depth, asked: Asked<Play>): Opinion<Play, CassinoReason> {
   const { view } = situation;
   const { dice, made } = asked;
-  const thought = thoughtOf(situation, depth, { luck: new Luck(dice), hurry: hurryOf(asked) });
+  const thought = thoughtOf(situation, depth, { luck: new Luck(dice), hurry: hurryOf(asked), beside: BESIDE });
   const own = made && candidateOf(made);
   const best = bestOf(thought);
   const { sensible } = thought;

@@ -47,13 +47,14 @@ export const bestOf = ({ candidates, ranked }: Tried): Candidate => at(candidate
 export function thoughtOf(
   situation: Situation,
   { stages, exactEnd }: Depth,
-  { luck, hurry }: { readonly luck: Luck; readonly hurry: Hurry },
+  { luck, hurry, beside = 0 }: { readonly luck: Luck; readonly hurry: Hurry; readonly beside?: number },
 ): Thought {
   const { view } = situation;
   const sensible = candidatesIn(view);
   const candidates = (exactEnd === 'solved' ? bestAtTheEnd(situation, sensible) : undefined) ?? sensible;
   const worlds = new Worlds(situation, candidates, luck);
-  const ranked = ranking(worlds, { stages: stagesAt(stages, view.table.length), stop: hurry });
+  const shortened = stagesAt(stages, view.table.length);
+  const ranked = ranking(worlds, { stages: shortened, stop: hurry, beside: Math.min(beside, shortened.at(-1) ?? 0) });
   return { sensible, candidates, ranked };
 }
 

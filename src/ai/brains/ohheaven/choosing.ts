@@ -1,12 +1,11 @@
 /** What expert chooses from, and how the choices come out when they are played out in the same deals. */
-import { type Ranked, ranking } from '#ai/search/halving';
+import { type Effort, type Ranked, ranking } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
 import { areNext, heightOfCode, type RoundModel } from '#ai/search/models/ohheaven';
 import { RulePlayer } from '#ai/search/models/ohheavenPlay';
 import type { Dice } from '#engine/core/dice';
 import { at } from '#engine/core/words';
 import { openBids } from '#engine/games/ohheaven/index';
-import type { Hurry } from '#play/types';
 import { sensibleBids, sensibleCards } from './sense';
 import { type Situation, situationOf } from './situation';
 import type { Knowledge } from './strategy';
@@ -48,10 +47,10 @@ export const worldsOf = ({ situation, values, begin }: Choosing, dice: Dice): Wo
   );
 
 /** An only value needs no worlds. */
-export const rankedValues = (choosing: Choosing, dice: Dice, stop: Hurry): readonly Ranked[] =>
+export const rankedValues = (choosing: Choosing, dice: Dice, effort: Omit<Effort, 'stages'>): readonly Ranked[] =>
   choosing.values.length === 1
     ? [{ choice: 0, worlds: 0, behind: 0, figures: [] }]
-    : ranking(worldsOf(choosing, dice), { stages: STAGES, stop });
+    : ranking(worldsOf(choosing, dice), { stages: STAGES, ...effort });
 
 /**
  * The sensible cards, the lowest alone of those that lie next to each other. Of equally good ones the first is played:

@@ -15,7 +15,7 @@ import { cardIn } from './situation';
 import { brainFrom, knowledgeFrom } from './strategy';
 
 const bestOf = (choosing: Choosing, dice: Dice, hurry: Hurry): number =>
-  at(choosing.values, at(rankedValues(choosing, dice, hurry), 0).choice);
+  at(choosing.values, at(rankedValues(choosing, dice, { stop: hurry }), 0).choice);
 
 export const expert: Expert<OhHeavenKind, Memory, OhHeavenReason> = {
   ...brainFrom(

@@ -1,5 +1,5 @@
 /** What expert thinks of a moment: what each bid or card is worth, and why the best one. */
-import { type Asked, hurryOf, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
+import { type Asked, BESIDE, hurryOf, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
 import { type Weighed, weightiest } from '#ai/brains/weighing';
 import type { Opinion } from '#ai/protocol';
 import type { OhHeavenReason } from '#ai/reasons';
@@ -24,7 +24,7 @@ export function opinionOf(known: Knowledge, asked: Asked<OhHeavenAction>): Opini
   const { values, situation } = choosing;
   const actionOf = (choice: number): OhHeavenAction =>
     isBid ? { type: 'bid', tricks: at(values, choice) } : { type: 'play', card: cardIn(at(values, choice)) };
-  const ranked = rankedValues(choosing, asked.dice, hurryOf(asked));
+  const ranked = rankedValues(choosing, asked.dice, { stop: hurryOf(asked), beside: BESIDE });
   const { choice, figures } = at(ranked, 0);
   const open = isBid ? openBids(known.view) : playableCards(situation.round);
   const found = isBid ? bidReasons(situation, figures) : cardReasons(situation, at(values, choice), figures);

@@ -1,5 +1,5 @@
 /** What expert chooses from, and how the choices come out when they are played out in the same rounds. */
-import { type Ranked, ranking } from '#ai/search/halving';
+import { type Effort, type Ranked, ranking } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
 import type { RoundModel } from '#ai/search/models/tongits';
 import { cardsOf, discardsOf, exposesOf, layOffsOf, legalMoves } from '#ai/search/models/tongitsLegal';
@@ -7,7 +7,6 @@ import { SHARP } from '#ai/search/models/tongitsManners';
 import { RulePlayer } from '#ai/search/models/tongitsPlay';
 import { Act, actOf, after, move, NO_PLACE, pointsOf, Stage, whatOf } from '#ai/search/models/tongitsWords';
 import type { Dice } from '#engine/core/dice';
-import type { Hurry } from '#play/types';
 import { deedsOf } from './deeds';
 import { hiddenIn, roundOf } from './flat';
 import type { Situation } from './strategy';
@@ -19,11 +18,11 @@ export const MOST_WORLDS = 500;
 const STAGES = [32, 80, 200, MOST_WORLDS];
 
 /** The first world takes hundreds of swaps: for an only move it is not looked for. */
-export function rankedMoves(question: Question, dice: Dice, stop: Hurry): readonly Ranked[] {
+export function rankedMoves(question: Question, dice: Dice, effort: Omit<Effort, 'stages'>): readonly Ranked[] {
   const { moves } = question;
   if (moves.length === 1) return [{ choice: 0, worlds: 0, behind: 0, figures: [] }];
   const stages = STAGES.slice(-Math.ceil(Math.log2(moves.length)));
-  return ranking(new Worlds(question, new Luck(dice)), { stages, stop });
+  return ranking(new Worlds(question, new Luck(dice)), { stages, ...effort });
 }
 
 export function questionOf({ view, seat, memory }: Situation): Question {

@@ -16,7 +16,7 @@ const brain = brainOf((situation, dice, hurry) => {
   const sure = goOutNow(situation);
   if (sure !== undefined) return sure;
   const question = questionOf(situation);
-  const best = at(question.moves, at(rankedMoves(question, dice, hurry), 0).choice);
+  const best = at(question.moves, at(rankedMoves(question, dice, { stop: hurry }), 0).choice);
   return actionOf(best, topDiscard(situation.view));
 });
 

@@ -1,5 +1,5 @@
 /** What expert thinks of a moment: what each move is worth, and why the best one. */
-import { type Asked, hurryOf, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
+import { type Asked, BESIDE, hurryOf, type Made, triedBeside, weighedMoves } from '#ai/brains/opinions';
 import type { Opinion } from '#ai/protocol';
 import type { TongitsReason } from '#ai/reasons';
 import type { Ranked } from '#ai/search/halving';
@@ -38,7 +38,7 @@ export function opinionOf(situation: Situation, wish: Asked<TongitsAction>): Opi
     isSame: (choice) => question.moves[choice] === own,
     behind,
   };
-  const ranked = rankedMoves(question, dice, hurryOf(wish));
+  const ranked = rankedMoves(question, dice, { stop: hurryOf(wish), beside: BESIDE });
   const moves = weighedMoves({
     ranked,
     actionOf: (choice) => actionOf(at(question.moves, choice), top),
