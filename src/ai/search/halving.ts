@@ -67,9 +67,7 @@ export function ranking(trials: Trials, { stages, stop, beside = 0 }: Effort): r
       trials.nextWorld();
       for (const choice of racing) {
         values[choice] = (values[choice] ?? 0) + trials.tryChoice(choice);
-        const first = choice * figures.length;
-        for (let index = 0; index < figures.length; index += 1)
-          sums[first + index] = (sums[first + index] ?? 0) + (figures[index] ?? 0);
+        addTo(sums, choice * figures.length, figures);
       }
     }
     const order = bestFirst(racing, values);
@@ -80,6 +78,12 @@ export function ranking(trials: Trials, { stages, stop, beside = 0 }: Effort): r
   const standings = standingsOf(heats.reverse(), figures.length);
   tryOn(trials, standings, { beside, stop });
   return ranked(standings);
+}
+
+/** Adds the figures of a try to sums that begin at this index. */
+function addTo(sums: Float64Array, first: number, figures: Float64Array): void {
+  for (let index = 0; index < figures.length; index += 1)
+    sums[first + index] = (sums[first + index] ?? 0) + (figures[index] ?? 0);
 }
 
 const bestFirst = (racing: readonly number[], values: Float64Array): readonly number[] =>
@@ -124,8 +128,7 @@ function tryOn(
       trials.tryChoice(standing.choice);
       standing.worlds += 1;
       standing.gap += most - (figures[0] ?? 0);
-      for (let index = 0; index < figures.length; index += 1)
-        standing.sums[index] = (standing.sums[index] ?? 0) + (figures[index] ?? 0);
+      addTo(standing.sums, 0, figures);
     }
   }
 }

@@ -16,7 +16,7 @@ export interface Mark {
 
 /** In units. */
 export const HOVER_LIFT = 6;
-export const RAISED_LIFT = 8;
+const RAISED_LIFT = 8;
 
 /** How far a mark lifts a card, where a chosen one lifts `chosen`. */
 export function liftOf(mark: Mark | undefined, chosen: number): number {

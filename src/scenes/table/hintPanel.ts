@@ -10,7 +10,7 @@ import { type Message, withNames } from '#text/message';
 import { say, spoken, words } from '#text/say';
 import type { Desk } from './desk';
 import type { Bar, Comparison, Hint } from './hint';
-import { LAST_SECONDS } from './limitClock';
+import { limitOf, runsLow } from './limitClock';
 import { told } from './log';
 import { placeStyle } from './place';
 
@@ -40,10 +40,10 @@ export function hintPrompt<K extends Kind>(desk: Desk<K>, layout: TableLayout): 
 }
 
 /** The limit that runs for whoever reads, where the hint stands in the place of the plate that tells it. */
-function secondsLeft<K extends Kind>({ limit, you }: Desk<K>): TemplateResult | typeof nothing {
-  if (limit === undefined || you === undefined || !limit.seats.includes(you)) return nothing;
-  const low = limit.seconds <= LAST_SECONDS;
-  return html`<span class="hint-seconds" data-low=${low ? 'low' : nothing}>${words('table.seconds', { seconds: limit.seconds })}</span>`;
+function secondsLeft<K extends Kind>(desk: Desk<K>): TemplateResult | typeof nothing {
+  const limit = desk.you === undefined ? undefined : limitOf(desk.limit, desk.you);
+  if (limit === undefined) return nothing;
+  return html`<span class="hint-seconds" data-low=${runsLow(limit) ? 'low' : nothing}>${words('table.seconds', { seconds: limit.seconds })}</span>`;
 }
 
 /** Two lines and a button take more room than bare words on the felt. */

@@ -7,8 +7,9 @@ import type { Placed } from '#scenes/cues';
 import type { ToldMove } from '#scenes/games/moves';
 import { keycap } from '#scenes/panels/kit';
 import { type Rect, rectOf, type TableLayout } from '#scenes/stage/layout';
-import { HOVER_LIFT, RAISED_LIFT } from '#scenes/stage/marks';
+import { liftOf } from '#scenes/stage/marks';
 import type { Desk } from './desk';
+import { marksOf } from './marks';
 import { placeStyle } from './place';
 
 interface Lying {
@@ -53,7 +54,11 @@ export function keyRow<K extends Kind>(desk: Desk<K>, layout: TableLayout): Temp
 
 /** Rings around what a hint is about, and letters where it takes several groups. */
 function hintMarks<K extends Kind>(desk: Desk<K>, layout: TableLayout, move: ToldMove): TemplateResult {
-  const lying = placedCards(desk, layout).map((one) => lifted(desk, one));
+  const marks = marksOf(desk);
+  const lying = placedCards(desk, layout).map(({ card, placed, rect }) => {
+    const lift = liftOf(marks.get(card), layout.lift(placed.spot));
+    return { card, placed, rect: { ...rect, y: rect.y - lift } };
+  });
   const gap = layout.keys ? RING.gap : RING.closeGap;
   const rects = [
     ...joinedRects(
@@ -64,14 +69,6 @@ function hintMarks<K extends Kind>(desk: Desk<K>, layout: TableLayout, move: Tol
   ];
   return html`${rects.map((rect) => hintRing(rect, gap))}
   ${move.groups.length > 1 ? move.groups.map((group, index) => letters(group, lying, { index, look: 'hollow' })) : nothing}`;
-}
-
-/** The card as it stands up from where it lies, to be found or under the pointer. */
-function lifted<K extends Kind>(desk: Desk<K>, lying: Lying): Lying {
-  const { card, rect } = lying;
-  const hovered = desk.hovered === card && !desk.barred.has(card);
-  const lift = desk.raised.has(card) ? RAISED_LIFT : hovered ? HOVER_LIFT : 0;
-  return { ...lying, rect: { ...rect, y: rect.y - lift } };
 }
 
 /** What is seen of a card: up to where the next of its row, or the row below, lies over it. */

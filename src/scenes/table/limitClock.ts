@@ -22,7 +22,14 @@ export interface LimitParts {
 }
 
 /** From here on seconds are heard, and the ring is coral. */
-export const LAST_SECONDS = 5;
+const LAST_SECONDS = 5;
+
+export const runsLow = ({ seconds }: RunningLimit): boolean => seconds <= LAST_SECONDS;
+
+/** The limit that runs for a seat, if one does. */
+export const limitOf = (limit: RunningLimit | undefined, seat: Seat): RunningLimit | undefined =>
+  limit?.seats.includes(seat) ? limit : undefined;
+
 /** How often a running limit is looked at, in milliseconds. */
 const LOOK_MS = 250;
 /** Steps of the ring: fewer and it jumps, more and it draws for nothing. */
@@ -72,10 +79,11 @@ export class LimitClock {
   }
 
   /** One tick of the clock for each of the last seconds. */
-  private tell({ seats, seconds }: RunningLimit): void {
+  private tell(limit: RunningLimit): void {
     const you = this.parts.you();
-    const mine = you !== undefined && seats.includes(you);
-    const low = mine && seconds > 0 && seconds <= LAST_SECONDS;
+    const mine = you !== undefined && limit.seats.includes(you);
+    const { seconds } = limit;
+    const low = mine && seconds > 0 && runsLow(limit);
     if (low && this.heard !== seconds) this.parts.sound('time.low');
     this.heard = low ? seconds : undefined;
   }

@@ -13,7 +13,7 @@ import { withoutMarks } from '#text/message';
 import { words } from '#text/say';
 import { bubble } from './bubble';
 import type { Desk } from './desk';
-import { LAST_SECONDS } from './limitClock';
+import { limitOf, runsLow } from './limitClock';
 import { placeStyle } from './place';
 import { classesOf, NARROW, WIDE } from './plateLook';
 
@@ -39,9 +39,7 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
   const onTurn = game.onTurn(view) === seat;
   const own = seat === desk.seating.bottom;
   const out = facts.standing === 'out';
-  const running = desk.limit;
-  const limit = running?.seats.includes(seat) ? running : undefined;
-  const low = limit !== undefined && limit.seconds <= LAST_SECONDS;
+  const limit = limitOf(desk.limit, seat);
   const place = layout.plate(seat);
   const name = withoutMarks(chair.name);
   return html`<div
@@ -57,7 +55,7 @@ function plate<K extends Kind>(desk: Desk<K>, layout: TableLayout, seat: Seat): 
       size: DISC[layout.frame.form],
       player: chair.player,
       ring: out ? 'away' : onTurn ? 'brass' : 'plain',
-      running: limit === undefined ? undefined : { share: limit.share, tone: low ? 'coral' : 'brass' },
+      running: limit === undefined ? undefined : { share: limit.share, tone: runsLow(limit) ? 'coral' : 'brass' },
     })}
     <div class="plate-words">
       <p class="plate-name" title=${name}>
@@ -100,7 +98,7 @@ interface NoteRow extends Pick<PlateFacts, 'notes'> {
 }
 
 function noteRow({ notes, pips, limit }: NoteRow): TemplateResult {
-  if (limit !== undefined && limit.seconds <= LAST_SECONDS)
+  if (limit !== undefined && runsLow(limit))
     return html`<p class="plate-note plate-low">${words('table.secondsLeft', { seconds: limit.seconds })}</p>`;
   const all = limit === undefined ? notes : [...notes, words('table.seconds', { seconds: limit.seconds })];
   if (pips === undefined || Math.max(pips.bid, pips.won) > MOST_PIPS)

@@ -2,8 +2,15 @@
 import { at, type Seat } from '#engine/core/words';
 import type { Spot } from '#scenes/cues';
 import type { Frame } from '#scenes/frame';
-import type { Seating } from '#scenes/stage/layout';
-import { cardHeight, type FaceCut, type Pose, type Rect, type TableLayout, windowUnits } from '#scenes/stage/layout';
+import {
+  cardHeight,
+  type FaceCut,
+  type Pose,
+  type Rect,
+  type Seating,
+  type TableLayout,
+  windowUnits,
+} from '#scenes/stage/layout';
 import { fanXs, groupsWithin } from './fan';
 import { type HandRow, type Parts, partsOf } from './forms';
 import { type TrickPlaces, trickPlaces } from './trickPlaces';

@@ -1,5 +1,4 @@
 /** What the standings say, worked out from a view and what has happened: every figure and sentence, no markup. */
-
 import { at, type Seat, seat } from '#engine/core/words';
 import { hasCards, isOut, maySlap, outcomeOf, type RaceView } from '#engine/kit/race';
 import { medianOf } from '#play/speeds';

@@ -1,5 +1,4 @@
 /** Reactions of a finished race in figures: by seat and by kind of pattern. */
-
 import { type Millis, type Seat, seatsOf } from '#engine/core/words';
 import { medianOf } from '#play/speeds';
 import { PATTERN_KEYS, patternKey } from '#scenes/training/patternKey';

@@ -1,5 +1,4 @@
 /** A finished race for the results screen. */
-
 import type { Outcome, Standing } from '#engine/core/rules';
 import { at, seat as seatNumber } from '#engine/core/words';
 import type { RaceKind } from '#engine/kit/race';

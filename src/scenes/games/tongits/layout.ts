@@ -2,8 +2,15 @@
 import type { Seat } from '#engine/core/words';
 import type { Spot } from '#scenes/cues';
 import type { Frame } from '#scenes/frame';
-import type { Seating } from '#scenes/stage/layout';
-import { cardHeight, type Pose, type Rect, rectOf, type TableLayout, windowUnits } from '#scenes/stage/layout';
+import {
+  cardHeight,
+  type Pose,
+  type Rect,
+  rectOf,
+  type Seating,
+  type TableLayout,
+  windowUnits,
+} from '#scenes/stage/layout';
 import { type HandPlace, placeHand } from './handRows';
 import { type Meld, meldTrays } from './meldRows';
 import { type Parts, partsOf } from './parts';

@@ -2,16 +2,16 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '#engine/core/words';
 import type { RunningLimit } from '#scenes/games/controls';
+import { limitOf, runsLow } from '#scenes/table/limitClock';
 
 const RADIUS = 27;
-/** The last seconds are coral. */
-const LOW = 5;
 
 /** Nothing where no limit runs for the seat. */
-export function limitRing(limit: RunningLimit | undefined, seat: Seat): TemplateResult | typeof nothing {
-  if (limit === undefined || !limit.seats.includes(seat)) return nothing;
+export function limitRing(running: RunningLimit | undefined, seat: Seat): TemplateResult | typeof nothing {
+  const limit = limitOf(running, seat);
+  if (limit === undefined) return nothing;
   const round = 2 * Math.PI * RADIUS;
-  return html`<span class="tt-ring" data-low=${limit.seconds <= LOW ? 'low' : nothing} role="timer">
+  return html`<span class="tt-ring" data-low=${runsLow(limit) ? 'low' : nothing} role="timer">
     <svg viewBox="0 0 60 60" aria-hidden="true">
       ${svg`<circle class="tt-ring-ground" cx="30" cy="30" r=${RADIUS} />
         <circle
