@@ -32,11 +32,11 @@ const WATCHED: Readonly<Record<string, Watched>> = {
   tongits: { seats: 3, table: { computerDelayMs: 0 } },
 };
 /** A table is watched in pieces, until so many frames lay inside thoughts or this many pieces are over. */
-const ENOUGH = 200;
-const PIECES = 8;
+const ENOUGH = 60;
+const PIECES = 3;
 const PIECE_MS = 20_000;
 /** Some reviews take minutes; this much of one shows all that it does. */
-const REVIEWED_MS = 40_000;
+const REVIEWED_MS = 15_000;
 const SEED = 1;
 
 /** Frames at tables and in reviews. */

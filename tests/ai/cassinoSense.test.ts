@@ -4,7 +4,7 @@ import { BLANK, remember } from '#ai/brains/cassino/memory';
 import { brainOf } from '#ai/brains/index';
 import { PACK, readCards } from '#engine/cards/cards';
 import { diceFrom } from '#engine/core/dice';
-import { seenBy } from '#engine/core/secrets';
+import { secret, seenBy } from '#engine/core/secrets';
 import { seat } from '#engine/core/words';
 import { type CassinoAction, type CassinoEvent, cassino } from '#engine/games/cassino/index';
 import { cassinoTable, type Layout } from '#tests/support/cassino';
@@ -36,14 +36,15 @@ describe.each(['sharp', 'expert'])('%s', (level) => {
     expect(does(level, layout)).not.toContain('6C laid down');
   });
 
-  test('takes the ten of diamonds where it lies for the taking', () => {
-    expect(does(level, { hands: ['TC 2H 7H 3H', '5H 6H 8H 9H'], table: 'TD KC', stock: 42 })).toEqual(['TC takes TD']);
-  });
-
   test('must take where the options say so', () => {
     const options = { mustCapture: true };
     expect(does(level, { hands: ['6S', '5H'], table: '2H 3D 6D', stock: 0, options })).toEqual(['6S takes 6D']);
   });
+});
+
+test('expert takes the ten of diamonds where it lies for the taking', () => {
+  const layout = { hands: ['TC 2H 7H 3H', '5H 6H 8H 9H'], table: 'TD KC', stock: 42 };
+  expect(does('expert', layout)).toEqual(['TC takes TD']);
 });
 
 /** Hands with nothing else out: the other cards lie in the first pile. */
@@ -57,22 +58,25 @@ test('at the end of a deal expert knows the other hand, and lays nothing that it
   expect(does('expert', endOf('KC 5C', '5H 9D'))).toEqual(['KC laid down']);
 });
 
-test('what a seat has left alone tells what it hardly holds', () => {
+test('the last plays of every seat are remembered, and what lay there when it made them', () => {
   const events: readonly CassinoEvent[] = [
     { type: 'dealBegan', deal: 1, dealer: seat(1) },
+    { type: 'dealtHand', seat: seat(1), cards: secret(readCards('KH 6H 5S 3S')), count: 4 },
     { type: 'dealtTable', cards: readCards('9C 4D') },
     { type: 'laidDown', seat: seat(1), card: 'KH' },
+    { type: 'drew', seat: seat(1), card: secret('8S') },
     { type: 'laidDown', seat: seat(0), card: '2C' },
-    { type: 'captured', seat: seat(2), card: 'KD', groups: [['KH']], sweep: false },
+    { type: 'captured', seat: seat(1), card: '6H', groups: [['4D', '2C']], sweep: false },
   ];
   const memory = events.map(openly).reduce(remember, BLANK);
-  expect(memory.table).toEqual(['9C', '4D', '2C']);
-  expect([...memory.spared]).toEqual([
-    [1, ['9C', '4D']],
-    [0, ['9C', '4D', 'KH']],
+  expect(memory.table).toEqual(['9C', 'KH']);
+  expect(memory.deeds.get(0)).toEqual([{ card: '2C', took: false, table: ['9C', '4D', 'KH'], drew: false }]);
+  expect(memory.deeds.get(1)).toEqual([
+    { card: '6H', took: true, table: ['9C', '4D', 'KH', '2C'], drew: false },
+    { card: 'KH', took: false, table: ['9C', '4D'], drew: true },
   ]);
-  const next = openly({ type: 'captured', seat: seat(1), card: '6H', groups: [['4D', '2C']], sweep: false });
-  expect(remember(memory, next).spared.has(1)).toBe(false);
+  const dealtAnew = openly({ type: 'dealtHand', seat: seat(1), cards: secret(readCards('2H 3H 4H 5H')), count: 4 });
+  expect(remember(memory, dealtAnew).deeds.has(1)).toBe(false);
 });
 
 const openly = (event: CassinoEvent) => seenBy(event, 'spectator');

@@ -20,7 +20,10 @@ export interface Trials {
 }
 
 export interface Effort {
-  /** Worlds after which the worse half drops out, in rising order; the last one ends the search. */
+  /**
+   * Worlds after which the worse half drops out, in rising order; the last one ends the search. The fewer choices there are,
+   * the later the first of them drops out: only as many of the last stages are used as leave one choice.
+   */
   readonly stages: readonly number[];
   /** Asked before every world; the search then ends with what it knows. A safety net that reads a clock. */
   readonly stop: Hurry;
@@ -45,6 +48,9 @@ export interface Ranked {
   readonly figures: readonly number[];
 }
 
+/** An only choice needs no world. */
+export const ONLY: readonly Ranked[] = [{ choice: 0, worlds: 0, behind: 0, figures: [] }];
+
 /** Choices that left the race together, and what every choice had come to by then. */
 interface Heat {
   readonly choices: readonly number[];
@@ -61,8 +67,7 @@ export function ranking(trials: Trials, { stages, stop, beside = 0 }: Effort): r
   const heats: Heat[] = [];
   let racing: readonly number[] = Array.from(values, (_, choice) => choice);
   let worlds = 0;
-  for (const stage of stages) {
-    if (racing.length === 1) break;
+  for (const stage of choices === 1 ? [] : stages.slice(-Math.ceil(Math.log2(choices)))) {
     for (; worlds < stage && !stop(); worlds += 1) {
       trials.nextWorld();
       for (const choice of racing) {

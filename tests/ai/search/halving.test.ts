@@ -26,12 +26,18 @@ function fixed(worths: readonly number[]): { readonly trials: Trials; readonly t
 
 test('after each stage the better half stays, until one is left', () => {
   const { trials, tried } = fixed([3, 9, 1, 7, 8]);
-  expect(bestChoice(trials, { stages: [1, 2, 3, 9], stop: never })).toBe(1);
+  expect(bestChoice(trials, { stages: [1, 2, 3], stop: never })).toBe(1);
   expect(tried).toEqual([
     [0, 1, 2, 3, 4],
     [1, 4, 3],
     [1, 4],
   ]);
+});
+
+test('the fewer choices there are, the later the first of them drops out', () => {
+  const { trials, tried } = fixed([3, 9, 7]);
+  expect(bestChoice(trials, { stages: [1, 2, 3, 9], stop: never })).toBe(1);
+  expect(tried.map(({ length }) => length)).toEqual([3, 3, 3, 2, 2, 2, 2, 2, 2]);
 });
 
 test('the last stage ends the search with the best so far', () => {

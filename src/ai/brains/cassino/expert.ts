@@ -8,7 +8,11 @@ import { opinionOf } from './opinion';
 import { situationOf } from './situation';
 import { type Depth, thinker } from './thinking';
 
-const DEPTH: Depth = { stages: [24, 80, 240, 640], exactEnd: 'solved' };
+/** With more seats more happens by luck between two plays of one's own. */
+const DEPTH: Depth = {
+  stages: (seats) => (seats === 2 ? [24, 60, 160, 400] : [40, 150, 450, 1200]),
+  exactEnd: 'solved',
+};
 
 export const expert: Expert<CassinoKind, Memory, CassinoReason> = {
   ...thinker(DEPTH),

@@ -11,7 +11,7 @@ import { pointsAtTheEnd } from './exactEnd';
 import { afterPlay, reasonsFor } from './reasons';
 import { play } from './seen';
 import type { Situation } from './situation';
-import { bestOf, type Depth, stagesAt, type Tried, thoughtOf } from './thinking';
+import { bestOf, type Depth, stagesIn, type Tried, thoughtOf } from './thinking';
 import { Worlds } from './worlds';
 
 export function opinionOf(situation: Situation, depth: Depth, asked: Asked<Play>): Opinion<Play, CassinoReason> {
@@ -23,7 +23,7 @@ export function opinionOf(situation: Situation, depth: Depth, asked: Asked<Play>
   const { sensible } = thought;
   const exact = solved(situation, [best, ...sensible, ...(own === undefined ? [] : [own])]);
   const { candidates, ranked } = exact ?? thought;
-  const stages = stagesAt(depth.stages, view.table.length);
+  const stages = stagesIn(view, depth);
   const duel = (choice: number, other: Candidate): number =>
     triedBeside(
       new Worlds(situation, [at(candidates, choice), other], new Luck(dice.fork('made'))),

@@ -1,6 +1,5 @@
 /** What a seat knows of the deal in play, on the flat model. */
 import { CARD_COUNT, cardOf, DealModel, type Terms } from '#ai/search/models/cassino';
-import { TakeFinder } from '#ai/search/models/cassinoTakes';
 import { type CardId, SUITS, suitOf } from '#engine/cards/cards';
 import { isHidden } from '#engine/core/secrets';
 import { type CassinoView, tableValue } from '#engine/games/cassino/index';
@@ -16,8 +15,7 @@ export interface Situation {
   readonly hidden: Int8Array;
   /** By seat: how many of the hidden cards it holds. */
   readonly rooms: readonly number[];
-  /** By seat, undefined for one that did not lay a card down last: the cards it would have taken with instead. */
-  readonly telling: readonly (Uint8Array | undefined)[];
+  readonly deeds: Memory['deeds'];
 }
 
 export const codeOf = (card: CardId): number => {
@@ -27,7 +25,7 @@ export const codeOf = (card: CardId): number => {
 };
 
 /** Undefined for a spectator. */
-export function situationOf(view: CassinoView, { spared }: Memory): Situation | undefined {
+export function situationOf(view: CassinoView, { deeds }: Memory): Situation | undefined {
   const { who, config, seats, dealer, carried, sweepsFrozen } = view;
   if (who === 'spectator') return undefined;
   const terms: Terms = {
@@ -52,18 +50,5 @@ export function situationOf(view: CassinoView, { spared }: Memory): Situation | 
   deal.lastTaker = view.lastTaker ?? -1;
   deal.turn = who;
   const rooms = view.hands.map(({ cards, count }) => (isHidden(cards) ? count : 0));
-  const telling = view.hands.map((_, seat) => {
-    const table = seat === who ? undefined : spared.get(seat);
-    return table === undefined ? undefined : takersOn(table, terms);
-  });
-  return { seat: who, view, deal, hidden: Int8Array.from(unseen), rooms, telling };
-}
-
-/** By card: whether the rule of the playouts would take with it from this table. */
-function takersOn(table: readonly CardId[], terms: Terms): Uint8Array {
-  const deal = new DealModel(terms);
-  for (const card of table) deal.putOnTable(codeOf(card));
-  const finder = new TakeFinder();
-  finder.load(deal);
-  return Uint8Array.from({ length: CARD_COUNT }, (_, card) => (finder.isWorthTaking(card) ? 1 : 0));
+  return { seat: who, view, deal, hidden: Int8Array.from(unseen), rooms, deeds };
 }

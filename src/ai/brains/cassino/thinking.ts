@@ -1,8 +1,8 @@
 /** The brain of a level that tries its candidates in sampled worlds. */
-import { NO_HURRY, type Ranked, ranking } from '#ai/search/halving';
+import { NO_HURRY, ONLY, type Ranked, ranking } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
 import { at } from '#engine/core/words';
-import type { CassinoKind } from '#engine/games/cassino/index';
+import type { CassinoKind, CassinoView } from '#engine/games/cassino/index';
 import type { Brain, Hurry } from '#play/types';
 import { type Candidate, candidatesIn } from './candidates';
 import { bestAtTheEnd } from './exactEnd';
@@ -14,8 +14,8 @@ import { Worlds } from './worlds';
 const LARGE_TABLE = 12;
 
 export interface Depth {
-  /** Worlds after which the worse half of the candidates drops out. */
-  readonly stages: readonly number[];
+  /** Worlds after which the worse half of the candidates drops out, at a table of so many seats. */
+  readonly stages: (seats: number) => readonly number[];
   /** Whether the end of a deal is solved, as far as it can be. */
   readonly exactEnd: 'solved' | 'sampled';
 }
@@ -46,18 +46,19 @@ export const bestOf = ({ candidates, ranked }: Tried): Candidate => at(candidate
 
 export function thoughtOf(
   situation: Situation,
-  { stages, exactEnd }: Depth,
+  depth: Depth,
   { luck, hurry, beside = 0 }: { readonly luck: Luck; readonly hurry: Hurry; readonly beside?: number },
 ): Thought {
   const { view } = situation;
   const sensible = candidatesIn(view);
-  const candidates = (exactEnd === 'solved' ? bestAtTheEnd(situation, sensible) : undefined) ?? sensible;
-  const worlds = new Worlds(situation, candidates, luck);
-  const shortened = stagesAt(stages, view.table.length);
-  const ranked = ranking(worlds, { stages: shortened, stop: hurry, beside: Math.min(beside, shortened.at(-1) ?? 0) });
-  return { sensible, candidates, ranked };
+  const candidates = (depth.exactEnd === 'solved' ? bestAtTheEnd(situation, sensible) : undefined) ?? sensible;
+  if (candidates.length === 1) return { sensible, candidates, ranked: ONLY };
+  const stages = stagesIn(view, depth);
+  const effort = { stages, stop: hurry, beside: Math.min(beside, at(stages, stages.length - 1)) };
+  return { sensible, candidates, ranked: ranking(new Worlds(situation, candidates, luck), effort) };
 }
 
-/** On a large table each world takes many times as long, and candidates lie further apart: two stages must do. */
-export const stagesAt = (stages: Depth['stages'], tableSize: number): Depth['stages'] =>
-  tableSize > LARGE_TABLE ? stages.slice(0, 2) : stages;
+/** On a large table each world takes many times as long, and candidates lie further apart: the first stages of two seats do. */
+export function stagesIn({ seats, table }: CassinoView, { stages }: Depth): readonly number[] {
+  return table.length > LARGE_TABLE ? stages(2).slice(0, 2) : stages(seats);
+}

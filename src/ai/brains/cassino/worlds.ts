@@ -3,17 +3,18 @@ import type { Trials } from '#ai/search/halving';
 import type { Luck } from '#ai/search/luck';
 import type { DealModel } from '#ai/search/models/cassino';
 import { CassinoPlayer } from '#ai/search/models/cassinoPlay';
+import type { Walk } from '#ai/search/walk';
 import { at } from '#engine/core/words';
 import { POINT } from '#engine/games/cassino/index';
 import type { Candidate } from './candidates';
+import { walkIn } from './reading';
 import { codeOf, type Situation } from './situation';
 
 /** In points: what winning the match is worth beside the points of its last deal. */
 const VICTORY = 10;
 
-/** One in so many cards that would have taken is held all the same. */
-const BELIEF = 8;
-const SWAP_TRIES = 6;
+/** Swaps from one world to the next. */
+const SWAPS = 30;
 
 interface CodedPlay {
   readonly card: number;
@@ -39,8 +40,12 @@ export class Worlds implements Trials {
   readonly #world: DealModel;
   readonly #deal: DealModel;
   readonly #player = new CassinoPlayer();
+  /** In the order in which they are dealt. */
   readonly #hidden: Int8Array;
   readonly #judge: Judge;
+  readonly #walk: Walk;
+  /** The walk's place of the stock, the last. */
+  readonly #stock: number;
   /** By `Figure`. */
   readonly figures = new Float64Array(Object.keys(Figure).length);
 
@@ -53,46 +58,35 @@ export class Worlds implements Trials {
     this.#deal = situation.deal.copied();
     this.#hidden = situation.hidden.slice();
     this.#judge = new Judge(situation);
+    this.#walk = walkIn(situation, luck);
+    this.#stock = 2 * situation.rooms.length;
   }
 
   nextWorld(): void {
+    const { places } = this.#walk;
+    this.#walk.stroll(SWAPS, this.#luck);
     const hidden = this.#hidden;
-    for (let last = hidden.length - 1; last > 0; last -= 1) {
-      const other = this.#luck.below(last + 1);
-      const moved = hidden[last] ?? 0;
-      hidden[last] = hidden[other] ?? 0;
-      hidden[other] = moved;
-    }
-    this.#believe();
+    let next = 0;
+    for (let place = 0; place <= this.#stock; place += 1)
+      for (let index = 0; index < places.length; index += 1)
+        if (places[index] === place) {
+          hidden[next] = this.#situation.hidden[index] ?? 0;
+          next += 1;
+        }
+    this.#shuffleStock();
     this.#world.copy(this.#situation.deal);
     dealInto(this.#world, hidden, this.#situation);
   }
 
-  /** Who has just laid a card down hardly holds one that it would have taken with: most of those go back to the stock. */
-  #believe(): void {
-    const { rooms, hidden } = this.#situation;
-    const stock = rooms.reduce((sum, room) => sum + room, 0);
-    if (stock === hidden.length) return;
-    let first = 0;
-    for (let seat = 0; seat < rooms.length; seat += 1) {
-      const room = rooms[seat] ?? 0;
-      const telling = this.#situation.telling[seat];
-      // The last card is the one it has drawn since.
-      for (let place = first; telling !== undefined && place < first + room - 1; place += 1)
-        if (telling[this.#hidden[place] ?? 0] === 1 && this.#luck.below(BELIEF) > 0) this.#swap(place, stock, telling);
-      first += room;
-    }
-  }
-
-  #swap(place: number, stock: number, telling: Uint8Array): void {
+  /** The walk tells what lies in the stock, and not in which order. */
+  #shuffleStock(): void {
     const hidden = this.#hidden;
-    for (let turn = 0; turn < SWAP_TRIES; turn += 1) {
-      const other = stock + this.#luck.below(hidden.length - stock);
-      const moved = hidden[other] ?? 0;
-      if (telling[moved] === 1) continue;
-      hidden[other] = hidden[place] ?? 0;
-      hidden[place] = moved;
-      return;
+    const first = this.#situation.rooms.reduce((sum, room) => sum + room, 0);
+    for (let last = hidden.length - 1; last > first; last -= 1) {
+      const other = first + this.#luck.below(last + 1 - first);
+      const moved = hidden[last] ?? 0;
+      hidden[last] = hidden[other] ?? 0;
+      hidden[other] = moved;
     }
   }
 

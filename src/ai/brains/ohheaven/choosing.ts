@@ -1,5 +1,5 @@
 /** What expert chooses from, and how the choices come out when they are played out in the same deals. */
-import { type Effort, type Ranked, ranking } from '#ai/search/halving';
+import { type Effort, ONLY, type Ranked, ranking } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
 import { areNext, heightOfCode, type RoundModel } from '#ai/search/models/ohheaven';
 import { RulePlayer } from '#ai/search/models/ohheavenPlay';
@@ -48,9 +48,7 @@ export const worldsOf = ({ situation, values, begin }: Choosing, dice: Dice): Wo
 
 /** An only value needs no worlds. */
 export const rankedValues = (choosing: Choosing, dice: Dice, effort: Omit<Effort, 'stages'>): readonly Ranked[] =>
-  choosing.values.length === 1
-    ? [{ choice: 0, worlds: 0, behind: 0, figures: [] }]
-    : ranking(worldsOf(choosing, dice), { stages: STAGES, ...effort });
+  choosing.values.length === 1 ? ONLY : ranking(worldsOf(choosing, dice), { stages: STAGES, ...effort });
 
 /**
  * The sensible cards, the lowest alone of those that lie next to each other. Of equally good ones the first is played:

@@ -1,5 +1,5 @@
 /** What expert chooses from, and how the choices come out when they are played out in the same rounds. */
-import { type Effort, type Ranked, ranking } from '#ai/search/halving';
+import { type Effort, ONLY, type Ranked, ranking } from '#ai/search/halving';
 import { Luck } from '#ai/search/luck';
 import type { RoundModel } from '#ai/search/models/tongits';
 import { cardsOf, discardsOf, exposesOf, layOffsOf, legalMoves } from '#ai/search/models/tongitsLegal';
@@ -14,15 +14,14 @@ import { type Question, Worlds } from './worlds';
 
 /** Worlds of a whole search, and of a comparison of two choices. */
 export const MOST_WORLDS = 500;
-/** Worlds after which the worse half of the choices drops out: as many of the last stages as leave one choice. */
+/** Worlds after which the worse half of the choices drops out. */
 const STAGES = [32, 80, 200, MOST_WORLDS];
 
 /** The first world takes hundreds of swaps: for an only move it is not looked for. */
 export function rankedMoves(question: Question, dice: Dice, effort: Omit<Effort, 'stages'>): readonly Ranked[] {
   const { moves } = question;
-  if (moves.length === 1) return [{ choice: 0, worlds: 0, behind: 0, figures: [] }];
-  const stages = STAGES.slice(-Math.ceil(Math.log2(moves.length)));
-  return ranking(new Worlds(question, new Luck(dice)), { stages, ...effort });
+  if (moves.length === 1) return ONLY;
+  return ranking(new Worlds(question, new Luck(dice)), { stages: STAGES, ...effort });
 }
 
 export function questionOf({ view, seat, memory }: Situation): Question {

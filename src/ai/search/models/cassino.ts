@@ -4,17 +4,17 @@
  */
 import type { CassinoConfig } from '#engine/games/cassino/index';
 
-const PER_SUIT = 13;
+export const SUIT_SIZE = 13;
 const SPADES = 3;
 export const CARD_COUNT = 52;
-const HAND_SIZE = 4;
+export const HAND_SIZE = 4;
 const NOBODY = -1;
 
 /** A card: its suit in the order C D H S, and its value on the table. */
-export const cardOf = (suit: number, value: number): number => suit * PER_SUIT + value - 1;
+export const cardOf = (suit: number, value: number): number => suit * SUIT_SIZE + value - 1;
 
 const everyCard = (of: (suit: number, value: number) => number): Int8Array =>
-  Int8Array.from({ length: CARD_COUNT }, (_, card) => of(Math.floor(card / PER_SUIT), (card % PER_SUIT) + 1));
+  Int8Array.from({ length: CARD_COUNT }, (_, card) => of(Math.floor(card / SUIT_SIZE), (card % SUIT_SIZE) + 1));
 
 const isBig = (suit: number, value: number): boolean => suit === 1 && value === 10;
 const isLittle = (suit: number, value: number): boolean => suit === SPADES && value === 2;

@@ -3,9 +3,10 @@ import { type Luck, ROLLS } from '#ai/search/luck';
 import { type DealModel, HAND_VALUES, IS_SPADE, VALUES } from './cassino';
 import { GOOD_TAKE, SMALL_SWEEP, TakeFinder, weightOf } from './cassinoTakes';
 
-const ROUND = 14;
-const COMFORTABLE = 10;
-const HIGHEST_CANDIDATE = 13;
+/** The ladder's rungs 4 and 5. */
+export const ROUND = 14;
+export const COMFORTABLE = 10;
+export const HIGHEST_CANDIDATE = 13;
 /** Out of 2^16 plays of a playout, so many are any play instead of the ladder's: one in six. */
 const SLIPS = 10_923;
 const NONE = -1;

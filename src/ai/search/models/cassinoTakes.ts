@@ -3,14 +3,14 @@
  * cards at a time, which misses some takes of playouts and none that a seat is really offered.
  */
 import { at } from '#engine/core/words';
-import { CARD_COUNT, type DealModel, HAND_VALUES, IS_SPADE, SCORES, VALUES } from './cassino';
+import { CARD_COUNT, type DealModel, IS_SPADE, SCORES, VALUES } from './cassino';
 
 const BLOCK = 10;
 const BLOCKS = Math.ceil(CARD_COUNT / BLOCK);
 const SELECTIONS = 1 << BLOCK;
 /** Selections of groups looked at for one block and sum. */
 const PATIENCE = 300;
-const LARGEST_SUM = 16;
+export const LARGEST_SUM = 16;
 /** The ladder plays a take of this weight at once, and a lighter one if no hand value up to the other sweeps what it leaves. */
 export const GOOD_TAKE = 4;
 export const SMALL_SWEEP = 6;
@@ -112,14 +112,6 @@ export class TakeFinder {
     for (let value = Math.max(2, this.#highest[left] ?? 0); value <= most; value += 1)
       if (total % value === 0 && this.#covers(left, value)) return false;
     return true;
-  }
-
-  /** Whether the ladder takes with this card when it has no better one. */
-  isWorthTaking(card: number): boolean {
-    const sum = HAND_VALUES[card] ?? 0;
-    const weight = this.heaviest(sum);
-    if (weight === 0) return false;
-    return weight + weightOf(card) >= GOOD_TAKE || this.sweeps(sum) || this.leavesSafe(sum, SMALL_SWEEP);
   }
 
   #isFound(place: number, sum: number): boolean {
