@@ -1,8 +1,8 @@
 /**
  * How long computers think, here and in the page's worker: each level of each game of turns on questions from the middle of
- * matches, and Cassino's expert on tables of up to 40 cards. In Node the processor's time counts, and nothing ends a thought
- * early, so that its whole length is seen; in the worker the net of 300 ms hangs below, and thoughts that reach it are
- * counted.
+ * matches, experts also at tables of the most seats, and Cassino's on tables of up to 40 cards. In Node the processor's time
+ * counts, and nothing ends a thought early, so that its whole length is seen; in the worker the net of 300 ms hangs below,
+ * and thoughts that reach it are counted.
  */
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -54,7 +54,13 @@ function groups(): readonly Group[] {
     const questions = largeTableQuestions(size, LARGE_TABLES);
     return { name: `cassino expert, ${size} cards on the table`, questions };
   });
-  return [...levels, ...large];
+  const crowded = GAMES.filter(({ tempo }) => tempo === 'turns').flatMap((rules): readonly Group[] => {
+    const seats = Math.max(...rules.seats);
+    if (seats === SEATS[rules.game]) return [];
+    const questions = questionsFor({ rules, seats, level: 'expert', count: QUESTIONS });
+    return [{ name: `${rules.game} expert, ${seats} seats`, questions }];
+  });
+  return [...levels, ...large, ...crowded];
 }
 
 /** How long thoughts are where no clock ends them. */

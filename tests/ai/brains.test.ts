@@ -18,7 +18,7 @@ const IN_TURNS = GAMES.filter(({ tempo }) => tempo === 'turns');
  * them with `POSITIONS=500 npx vitest run tests/ai/brains`.
  */
 const THINKERS: readonly string[] = ['sharp', 'expert'];
-const THOUGHT_THROUGH = Number(process.env.POSITIONS ?? 24);
+const THOUGHT_THROUGH = Number(process.env.POSITIONS ?? 16);
 const PATIENCE_MS = 600_000;
 
 /** So many of a list, as far apart as they can be. */

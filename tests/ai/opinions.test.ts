@@ -12,7 +12,7 @@ import { newsOf, type Position, positions } from '#tests/support/positions';
 
 const EXPERTS = GAMES.filter(({ game }) => expertOf(game) !== undefined);
 /** Positions of each game; more with `POSITIONS=500 npx vitest run tests/ai/opinions`. */
-const COUNT = Number(process.env.POSITIONS ?? 36);
+const COUNT = Number(process.env.POSITIONS ?? 20);
 const PATIENCE_MS = 600_000;
 const MOST_REASONS = 3;
 /** At the clock, in both searches of an opinion: one when it begins, and one at each of its stages when time is up. */
