@@ -27,6 +27,8 @@ type Size = keyof typeof SIZES;
 const FOLDER = 'shots';
 /** Pictures of one scene before it is taken as it is. */
 const MOST_TRIES = 20;
+/** Between two of them: a busy browser paints a large page piece by piece. */
+const STILL_MS = 300;
 
 interface Shot {
   readonly scene: Scene;
@@ -75,6 +77,7 @@ async function take(browser: Browser, baseURL: string, { scene, size, renderer }
 async function settled(page: Page): Promise<Buffer> {
   let last = await page.screenshot({ animations: 'disabled' });
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    await page.waitForTimeout(STILL_MS);
     const next = await page.screenshot({ animations: 'disabled' });
     if (next.equals(last)) return next;
     last = next;
