@@ -44,7 +44,8 @@ interface Group {
 }
 
 function groups(): readonly Group[] {
-  const levels = GAMES.filter(({ tempo }) => tempo === 'turns').flatMap((rules) =>
+  const inTurns = GAMES.filter(({ tempo }) => tempo === 'turns');
+  const levels = inTurns.flatMap((rules) =>
     (LEVELS[rules.game] ?? []).map((level): Group => {
       const asking = { rules, seats: SEATS[rules.game] ?? 0, level, count: QUESTIONS };
       return { name: `${rules.game} ${level}`, questions: questionsFor(asking) };
@@ -54,7 +55,7 @@ function groups(): readonly Group[] {
     const questions = largeTableQuestions(size, LARGE_TABLES);
     return { name: `cassino expert, ${size} cards on the table`, questions };
   });
-  const crowded = GAMES.filter(({ tempo }) => tempo === 'turns').flatMap((rules): readonly Group[] => {
+  const crowded = inTurns.flatMap((rules): readonly Group[] => {
     const seats = Math.max(...rules.seats);
     if (seats === SEATS[rules.game]) return [];
     const questions = questionsFor({ rules, seats, level: 'expert', count: QUESTIONS });

@@ -44,8 +44,9 @@ export class Worlds implements Trials {
   readonly #hidden: Int8Array;
   readonly #judge: Judge;
   readonly #walk: Walk;
-  /** The walk's place of the stock, the last. */
+  /** The walk's place of the stock, the last, and where the stock begins among the hidden cards. */
   readonly #stock: number;
+  readonly #firstInStock: number;
   /** By `Figure`. */
   readonly figures = new Float64Array(Object.keys(Figure).length);
 
@@ -60,6 +61,7 @@ export class Worlds implements Trials {
     this.#judge = new Judge(situation);
     this.#walk = walkIn(situation, luck);
     this.#stock = 2 * situation.rooms.length;
+    this.#firstInStock = situation.rooms.reduce((sum, room) => sum + room, 0);
   }
 
   nextWorld(): void {
@@ -81,7 +83,7 @@ export class Worlds implements Trials {
   /** The walk tells what lies in the stock, and not in which order. */
   #shuffleStock(): void {
     const hidden = this.#hidden;
-    const first = this.#situation.rooms.reduce((sum, room) => sum + room, 0);
+    const first = this.#firstInStock;
     for (let last = hidden.length - 1; last > first; last -= 1) {
       const other = first + this.#luck.below(last + 1 - first);
       const moved = hidden[last] ?? 0;

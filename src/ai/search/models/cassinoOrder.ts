@@ -37,8 +37,6 @@ export class LadderOrder {
       };
     });
     const { mustCapture } = deal.terms.config;
-    let total = 0;
-    for (let place = 0; place < deal.tableSize; place += 1) total += VALUES[deal.table[place] ?? 0] ?? 0;
     this.ranks = new Int32Array(CARD_COUNT);
     this.takes = new Uint8Array(CARD_COUNT);
     for (let card = 0; card < CARD_COUNT; card += 1) {
@@ -48,7 +46,7 @@ export class LadderOrder {
       this.takes[card] = isWorthIt || (weight > 0 && mustCapture) ? 1 : 0;
       if (isWorthIt) this.ranks[card] = score + RUNG * (sweeps ? 7 : score >= GOOD_TAKE ? 6 : 5);
       else if (this.takes[card] === 1) this.ranks[card] = score;
-      else this.ranks[card] = laying(card, total);
+      else this.ranks[card] = laying(card, finder.total);
     }
   }
 }

@@ -63,8 +63,7 @@ export class CassinoPlayer {
 
   /** Rungs 4 to 6; `NONE` when no card may be laid down. */
   #toLay(deal: DealModel): number {
-    let total = 0;
-    for (let place = 0; place < deal.tableSize; place += 1) total += VALUES[deal.table[place] ?? 0] ?? 0;
+    const { total } = this.#finder;
     const calms = total % ROUND > COMFORTABLE;
     let calm = NONE;
     let high = NONE;

@@ -62,6 +62,11 @@ export class TakeFinder {
     }
   }
 
+  /** What the cards on the table count together. */
+  get total(): number {
+    return this.#total;
+  }
+
   /** Whether a hand value takes everything; never of a table with more than ten cards. */
   sweeps(sum: number): boolean {
     if (this.#size === 0 || this.#size > BLOCK || this.#total % sum !== 0) return false;
