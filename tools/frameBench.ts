@@ -16,6 +16,7 @@ import { Game } from '#tests/browser/support/game';
 import { beside, type Figure, number } from './benchFigures';
 import { baseIn, newPage, type Opened, takeUp } from './benchPage';
 import { playContest } from './contest';
+import { lastMoveOf, usualLength } from './lengths';
 import { type Frame, type PageTrace, traced } from './pageTrace';
 import { entryOf } from './shots/find';
 import { shelve } from './shots/shelve';
@@ -140,5 +141,7 @@ function finished(rules: Rules, seats: number): Match {
   const steady = brainOf(rules.game, 'steady');
   if (steady === undefined) throw new Error(`${rules.game} has no level steady`);
   const brains = Array.from({ length: seats }, () => steady);
-  return playContest({ rules, config: configOf(rules, seats), brains, seed: SEED, onDecision: () => {} }).match;
+  const config = configOf(rules, seats);
+  const lastMove = lastMoveOf(rules, usualLength(rules, config));
+  return playContest({ rules, config, brains, seed: SEED, onDecision: () => {}, lastMove }).match;
 }

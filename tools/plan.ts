@@ -3,12 +3,12 @@ import { brainOf } from '#ai/brains/index';
 import { levelNamed } from '#ai/protocol';
 import { diceFrom } from '#engine/core/dice';
 import type { Match } from '#engine/core/match';
-import type { Kind, Move, Outcome, Rules } from '#engine/core/rules';
+import type { Kind, Outcome, Rules } from '#engine/core/rules';
 import { fail, ok, type Result, seat } from '#engine/core/words';
 import { GAMES, rulesOf } from '#engine/index';
 import { type Args, configFrom, wholeNumber } from './args';
 import { type Decision, playContest } from './contest';
-import { lengthOf } from './lengths';
+import { type Length, lastMoveOf, mayBeEndless, usualLength } from './lengths';
 import { personNamed, warmUp } from './people';
 import { playRace } from './raceContest';
 
@@ -54,14 +54,13 @@ export function planFrom(args: Args): Result<Plan, string> {
     return fail(`${game} is played with ${rules.seats.join(', ')} seats, not ${names.length}; name one player a seat.`);
   const matches = wholeNumber(args, 'matches', { initial: 400, least: 1, most: 1_000_000 });
   const first = wholeNumber(args, 'seed', { initial: 1, least: 0, most: 0xffff_ffff });
-  const length = lengthOf(game);
-  const known = length === undefined ? OWN_KEYS : [...OWN_KEYS, 'rounds'];
+  const known = mayBeEndless(game) ? [...OWN_KEYS, 'rounds'] : OWN_KEYS;
   const given = rules.tempo === 'race' ? new Map([['cardLimit', RACE_LIMIT], ...args]) : args;
   const config = configFrom(rules, names.length, { args: given, known });
   if (!matches.ok) return matches;
   if (!first.ok) return first;
   if (!config.ok) return config;
-  const long = lengthFrom(args, length?.usual(config.value) ?? 'open', known);
+  const long = lengthFrom(args, usualLength(rules, config.value), known);
   if (!long.ok) return long;
   const fixed = { rules, config: config.value, length: long.value };
   const play = rules.tempo === 'race' ? raceWith(fixed, warmUpOf(names, first.value)) : turnsWith(fixed);
@@ -78,8 +77,7 @@ function plays({ game, tempo }: Rules, name: string): boolean {
 interface Fixed {
   readonly rules: Rules;
   readonly config: Kind['config'];
-  /** Rounds a match is long, where no rule ends it. */
-  readonly length: number | 'open';
+  readonly length: Length;
 }
 
 const turnsWith =
@@ -109,13 +107,7 @@ function warmUpOf(names: readonly string[], seed: number): readonly number[] {
   });
 }
 
-function lengthFrom(args: Args, usual: number | 'open', known: readonly string[]): Result<number | 'open', string> {
+function lengthFrom(args: Args, usual: Length, known: readonly string[]): Result<Length, string> {
   if (!known.includes('rounds') || !args.has('rounds')) return ok(usual);
   return wholeNumber(args, 'rounds', { initial: 1, least: 1, most: 1_000_000 });
 }
-
-/** What ends a match of this plan when it has been long enough. */
-const lastMoveOf =
-  ({ game }: Rules, length: Fixed['length']) =>
-  (match: Match): Move<Kind> | undefined =>
-    length === 'open' ? undefined : lengthOf(game)?.lastMove(match, length);
