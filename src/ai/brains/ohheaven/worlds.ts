@@ -13,6 +13,11 @@ import type { Situation } from './situation';
 const SLIPS = 10_923;
 /** In points: what winning the match is worth beside the points of its last round. */
 const VICTORY = 10;
+/**
+ * In own points: what a point of another seat costs. A match is won against the others, and of choices that come out alike
+ * for itself a seat takes the one that upsets their bids. At a half it gives up own points for that, and wins less.
+ */
+const RIVALRY = 0.1;
 
 /** What may be chosen, and how a round begins with it. */
 export interface Choices {
@@ -95,7 +100,7 @@ export class Worlds implements Trials {
     figures[Figure.exact] = round.bids[seat] === round.won[seat] ? 1 : 0;
     figures[Figure.tricks] = round.won[seat] ?? 0;
     figures[Figure.victory] = victory;
-    return own + VICTORY * victory;
+    return own + VICTORY * victory - RIVALRY * this.#othersPoints(round, seat);
   }
 
   /** The seat's part of the win with the last round; nothing before. */
@@ -111,6 +116,12 @@ export class Worlds implements Trials {
       if (theirs === total) level += 1;
     }
     return 1 / level;
+  }
+
+  #othersPoints(round: RoundModel, seat: number): number {
+    let sum = 0;
+    for (let other = 0; other < round.seats; other += 1) if (other !== seat) sum += this.#points(round, other);
+    return sum;
   }
 
   #points(round: RoundModel, seat: number): number {
