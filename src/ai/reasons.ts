@@ -64,6 +64,10 @@ export type OhHeavenReason =
   | { readonly type: 'wantsNoMore' }
   /** The bid cannot come out any more. */
   | { readonly type: 'pastHelp' }
+  /** The trick is taken from this seat, which needs it for its bid. */
+  | { readonly type: 'takesFrom'; readonly seat: Seat }
+  /** The trick is left to this seat, which has made its bid. */
+  | { readonly type: 'leavesTo'; readonly seat: Seat }
   /** The card takes the trick whatever follows. */
   | { readonly type: 'surelyTakes'; readonly card: CardId }
   /** The card cannot take the trick. */

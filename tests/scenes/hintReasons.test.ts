@@ -68,6 +68,8 @@ const OHHEAVEN: Examples<OhHeavenReason> = {
   ],
   wantsNoMore: [{}],
   pastHelp: [{}],
+  takesFrom: [{ seat: seat(1) }],
+  leavesTo: [{ seat: seat(1) }],
   surelyTakes: [{ card: 'AS' }],
   surelyLoses: [{ card: '2S' }],
   takesOften: [

@@ -13,6 +13,8 @@ export const OHHEAVEN_HINTS = {
   'ohheaven.why.needsAll': 'You need every trick that is left.',
   'ohheaven.why.wantsNoMore': 'Your bid is made: every further trick is one too many.',
   'ohheaven.why.pastHelp': 'Your bid cannot come out any more.',
+  'ohheaven.why.takesFrom': 'Takes the trick from {{who}}, who needs it.',
+  'ohheaven.why.leavesTo': 'Leaves the trick to {{who}}, who wants no more.',
   'ohheaven.why.surelyTakes': '{{card}} takes this trick for sure.',
   'ohheaven.why.surelyLoses': '{{card}} cannot take this trick.',
   'ohheaven.why.takesOften': '{{card}} takes this trick {{often}}.',

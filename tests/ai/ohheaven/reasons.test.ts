@@ -5,8 +5,9 @@ import { diceFrom } from '#engine/core/dice';
 import { at, seat } from '#engine/core/words';
 import { type OhHeavenAction, ohheaven } from '#engine/games/ohheaven/index';
 import { reasonLine } from '#scenes/games/ohheaven/hintReasons';
-import { type Layout, ohheavenTable } from '#tests/support/ohheaven';
+import { type Layout, ohheavenTable, type Table } from '#tests/support/ohheaven';
 import { newsOf } from '#tests/support/positions';
+import { withNames } from '#text/message';
 import { say, spoken } from '#text/say';
 
 const inWords = (action: OhHeavenAction): string => (action.type === 'bid' ? `bid ${action.tricks}` : action.card);
@@ -18,15 +19,17 @@ interface Hint {
   readonly behind: ReadonlyMap<string, number>;
 }
 
-/** What expert thinks of this table in seat 0. */
-function hintAt(layout: Layout, made?: OhHeavenAction): Hint {
-  const news = newsOf(ohheaven, ohheavenTable(layout).match, seat(0));
+const hintAt = (layout: Layout, made?: OhHeavenAction): Hint => hintOn(ohheavenTable(layout), made);
+
+/** What expert thinks of this table in seat 0; everybody else is called Theo. */
+function hintOn({ match }: Table, made?: OhHeavenAction): Hint {
+  const news = newsOf(ohheaven, match, seat(0));
   const memory = news.events.reduce((before, event) => expert.remember(before, event), expert.blank);
   const opinion = expert.opinion(memory, news, { dice: diceFrom(3), made });
   if (opinion === undefined) throw new Error('nothing to weigh');
   return {
     move: inWords(at(opinion.moves, 0).action),
-    why: opinion.reasons.map((reason) => spoken(say(reasonLine(reason)))),
+    why: opinion.reasons.map((reason) => spoken(withNames(say(reasonLine(reason)), () => 'Theo'))),
     behind: new Map(opinion.moves.map(({ action, behind }) => [inWords(action), behind])),
   };
 }
@@ -107,6 +110,23 @@ describe('a card', () => {
     };
     expect(hintAt(layout, { type: 'play', card: 'QD' }).behind.get('QD')).toBe(0);
     expect(hintAt(layout, { type: 'play', card: 'JD' }).behind.get('JD')).toBe(0);
+  });
+
+  test('with the own bid lost: upsets that of whoever leads the trick', () => {
+    // Seats 0 and 1 have bid every trick and cannot make it; seat 2 leads the second one, in which seat 0 plays last.
+    const hands = ['2C KD 3D', 'AC TD 5H', '9C QD 5S'];
+    const options = { ...LONG, trickPoints: 'onlyIfMade' };
+    const second = (bids: readonly number[]): Table =>
+      ohheavenTable({ hands, bids, first: 1, options }).playsTrick(1, 'AC 9C 2C').plays(1, 'TD').plays(2, 'QD');
+    const needing = hintOn(second([3, 2, 3]), { type: 'play', card: '3D' });
+    expect(needing.move).toBe('KD');
+    expect(needing.why[0]).toBe('Takes the trick from Theo, who needs it.');
+    const sated = hintOn(second([3, 0, 3]), { type: 'play', card: 'KD' });
+    expect(sated.move).toBe('3D');
+    expect(sated.why[0]).toBe('Leaves the trick to Theo, who wants no more.');
+    // It costs the seat nothing either way.
+    expect(needing.behind.get('3D')).toBe(0);
+    expect(sated.behind.get('KD')).toBe(0);
   });
 
   test('that is the only one open needs no reason', () => {

@@ -8,6 +8,7 @@ import { bossTrumps, playableCards, surelyTakes } from './sense';
 import { cardIn, type Situation } from './situation';
 import { Figure } from './worlds';
 
+const UPSETS = 72;
 const FOR_SURE = 70;
 const NO_MORE = 65;
 const LOSER = 60;
@@ -35,18 +36,36 @@ export function cardReasons(
   figures: readonly number[],
 ): readonly Weighed<OhHeavenReason>[] {
   const played: Played = { round, card, need: (round.bids[own] ?? 0) - (round.won[own] ?? 0) };
-  return [...ofNeed(played, figures), ...ofTrick(played, figures), ...ofOthers(played), ...ofHand(played)];
+  return [
+    ...ofNeed(played, figures),
+    ...ofRival(played),
+    ...ofTrick(played, figures),
+    ...ofOthers(played),
+    ...ofHand(played),
+  ];
 }
 
 /** Whether tricks are wanted; where the bid hardly ever came out, that is all there is to say of it. */
 function ofNeed({ round, need }: Played, figures: readonly number[]): readonly Weighed<OhHeavenReason>[] {
+  if (isPastHelp(round, need)) return [[NEEDS, { type: 'pastHelp' }]];
   const left = round.handSize - round.tricks;
-  if (need < 0 || need > left) return [[NEEDS, { type: 'pastHelp' }]];
   const wanted: Weighed<OhHeavenReason> =
     need === 0 ? [NO_MORE, { type: 'wantsNoMore' }] : [NEEDS, { type: 'needs', tricks: need, left }];
   if (figures.length === 0) return [wanted];
   const of100 = Math.round(100 * at(figures, Figure.exact));
   return of100 < HOPELESS ? [[NO_MORE, { type: 'exact', of100 }]] : [wanted, [EXACT, { type: 'exact', of100 }]];
+}
+
+const isPastHelp = (round: RoundModel, need: number): boolean => need < 0 || need > round.handSize - round.tricks;
+
+/** Whoever has nothing left to win for itself plays against the bid of the seat that leads the trick. */
+function ofRival({ round, card, need }: Played): readonly Weighed<OhHeavenReason>[] {
+  const rival = round.bestSeat;
+  const theirs = (round.bids[rival] ?? 0) - (round.won[rival] ?? 0);
+  if (round.inTrick === 0 || !isPastHelp(round, need) || isPastHelp(round, theirs)) return [];
+  if (theirs > 0) return surelyTakes(round, card) ? [[UPSETS, { type: 'takesFrom', seat: seat(rival) }]] : [];
+  const isLast = round.inTrick === round.seats - 1;
+  return isLast && !round.takesLead(card) ? [[UPSETS, { type: 'leavesTo', seat: seat(rival) }]] : [];
 }
 
 function ofTrick({ round, card, need }: Played, figures: readonly number[]): readonly Weighed<OhHeavenReason>[] {

@@ -29,6 +29,9 @@ export function reasonLine(reason: OhHeavenReason): Message {
       return message('ohheaven.why.barred', { tricks: reason.tricks });
     case 'needs':
       return needsLine(reason);
+    case 'takesFrom':
+    case 'leavesTo':
+      return message(`ohheaven.why.${reason.type}`, { who: seatsText([reason.seat]) });
     case 'takesOften':
       return takesLine(reason);
     case 'surelyTakes':
