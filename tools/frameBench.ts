@@ -17,7 +17,7 @@ import { beside, type Figure, number } from './benchFigures';
 import { baseIn, newPage, type Opened, takeUp } from './benchPage';
 import { playContest } from './contest';
 import { lastMoveOf, usualLength } from './lengths';
-import { type Frame, type PageTrace, traced } from './pageTrace';
+import { type Frame, traced } from './pageTrace';
 import { entryOf } from './shots/find';
 import { shelve } from './shots/shelve';
 import { percentile } from './statistics';
@@ -36,6 +36,8 @@ const WATCHED: Readonly<Record<string, Watched>> = {
 const ENOUGH = 60;
 const PIECES = 3;
 const PIECE_MS = 20_000;
+/** Until a review stands there with all its moves. */
+const OPENING_MS = 1000;
 /** Some reviews take minutes; this much of one shows all that it does. */
 const REVIEWED_MS = 15_000;
 /** How often the page is asked whether its review is done. */
@@ -58,7 +60,7 @@ async function tableFigures(opened: Opened, rules: Rules): Promise<readonly Figu
   await thinks;
   const frames: Frame[] = [];
   for (let piece = 0; piece < PIECES && insideOf(frames).length < ENOUGH; piece += 1)
-    frames.push(...(await traced(opened.browser, page, () => page.waitForTimeout(PIECE_MS))).frames);
+    frames.push(...(await traced(opened.browser, page, () => page.waitForTimeout(PIECE_MS))));
   const base = await baseIn(page);
   await page.context().close();
   return [
@@ -70,6 +72,7 @@ async function tableFigures(opened: Opened, rules: Rules): Promise<readonly Figu
 const insideOf = (frames: readonly Frame[]): readonly Frame[] => frames.filter(({ within }) => within === 'thought');
 
 function framesTold(name: string, frames: readonly Frame[], base: number): readonly Figure[] {
+  if (frames.length === 0) return [number(name, 0, 'frames')];
   const script = frames.map((frame) => frame.script);
   const line = (word: string, part: number): Figure =>
     beside(base, { name: `${name}, ${word} of their script`, value: percentile(script, part), unit: 'ms' });
@@ -82,36 +85,31 @@ function framesTold(name: string, frames: readonly Frame[], base: number): reado
   ];
 }
 
-/** From the moment in which a review opens. */
+/** As a review opens, and then while it is thought through. */
 async function reviewFigures(opened: Opened, rules: Rules): Promise<readonly Figure[]> {
   const page = await newPage(opened);
   const { seats } = watchedOf(rules);
   await openResults(page, rules, finished(rules, seats));
-  const { tasks, frames } = await reviewed(opened, page);
+  const opening = await traced(opened.browser, page, async () => {
+    await page.keyboard.press('r');
+    await page.waitForTimeout(OPENING_MS);
+  });
+  const thinking = await traced(opened.browser, page, () => thoughtThrough(page));
   const base = await baseIn(page);
   await page.context().close();
   return [
-    beside(base, {
-      name: `a review of ${rules.game}, longest script that nothing interrupts`,
-      value: percentile(tasks, 1),
-      unit: 'ms',
-    }),
-    ...framesTold(`frames of a review of ${rules.game} inside an expert’s thought`, insideOf(frames), base),
-    ...framesTold(`frames of a review of ${rules.game} in all`, frames, base),
+    ...framesTold(`frames of a review of ${rules.game} as it opens`, opening, base),
+    ...framesTold(`frames of a review of ${rules.game} while it is thought through`, thinking, base),
   ];
 }
 
-async function reviewed({ browser }: Opened, page: Page): Promise<PageTrace> {
-  return traced(browser, page, async () => {
-    await page.keyboard.press('r');
-    for (let waited = 0; waited < REVIEWED_MS && !(await page.evaluate(isReviewed)); waited += ASKED_EVERY_MS)
-      await page.waitForTimeout(ASKED_EVERY_MS);
-  });
+async function thoughtThrough(page: Page): Promise<void> {
+  for (let waited = 0; waited < REVIEWED_MS && !(await page.evaluate(isReviewed)); waited += ASKED_EVERY_MS)
+    await page.waitForTimeout(ASKED_EVERY_MS);
 }
 
 /** Runs in the page, in which it is script like the page's own: so it asks for little. */
-const isReviewed = (): boolean =>
-  document.querySelector('.weigh-summary') !== null && document.querySelector('.weigh-progress') === null;
+const isReviewed = (): boolean => document.querySelector('.weigh-progress') === null;
 
 async function openResults(page: Page, rules: Rules, match: Match): Promise<void> {
   const chairs = chairsOf(match.record.seats, 'expert').map(

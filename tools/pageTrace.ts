@@ -47,21 +47,15 @@ export interface Frame {
   readonly within: 'thought' | 'none';
 }
 
-export interface PageTrace {
-  readonly frames: readonly Frame[];
-  /** Milliseconds of each piece of script that nothing interrupts. */
-  readonly tasks: readonly number[];
-}
-
-/** What the page does while `meanwhile` is waited for. */
-export async function traced(browser: Browser, page: Page, meanwhile: () => Promise<void>): Promise<PageTrace> {
+/** The page's frames while `meanwhile` is waited for. */
+export async function traced(browser: Browser, page: Page, meanwhile: () => Promise<void>): Promise<readonly Frame[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await meanwhile();
   const { traceEvents } = v.parse(trace, JSON.parse((await browser.stopTracing()).toString('utf8')));
-  return read(traceEvents);
+  return framesIn(traceEvents);
 }
 
-function read(events: readonly TraceEvent[]): PageTrace {
+function framesIn(events: readonly TraceEvent[]): readonly Frame[] {
   const named = (name: string) => (one: TraceEvent) => one.name === 'thread_name' && one.args?.name === name;
   const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const workers = new Set(events.filter(named('DedicatedWorker thread')).map(thread));
@@ -73,13 +67,12 @@ function read(events: readonly TraceEvent[]): PageTrace {
     .filter((one) => one.pid === pid && one.name === 'AnimationFrame' && one.ph === 'b')
     .map(({ ts }) => ts)
     .sort((a, b) => a - b);
-  const frames = begins.slice(0, -1).map((begin, index): Frame => {
+  return begins.slice(0, -1).map((begin, index): Frame => {
     const end = begins[index + 1] ?? begin;
     const spent = script.filter(({ ts }) => ts >= begin && ts < end).reduce((sum, { tdur }) => sum + tdur, 0);
     const thought = thoughts.some(({ ts, dur }) => ts <= begin && ts + dur >= end);
     return { script: spent / 1000, within: thought ? 'thought' : 'none' };
   });
-  return { frames, tasks: script.map(({ tdur }) => tdur / 1000) };
 }
 
 /** Those that lie in no other. */
