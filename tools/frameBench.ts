@@ -94,6 +94,7 @@ async function reviewFigures(opened: Opened, rules: Rules): Promise<readonly Fig
     await page.keyboard.press('r');
     await page.waitForTimeout(OPENING_MS);
   });
+  await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
   const thinking = await traced(opened.browser, page, () => thoughtThrough(page));
   const base = await baseIn(page);
   await page.context().close();
